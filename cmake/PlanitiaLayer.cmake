@@ -1,0 +1,87 @@
+# The layers of the project. One folder is one library; a library may use only libraries of a lower level,
+# and it finds only the headers of the libraries it uses: any other #include is "file not found".
+#
+#   planitia_layer(<name> LEVEL <n> [PREFIX <path>] [SUBDIRS <dir>...] [USES <layer>...] [THIRD_PARTY <target>...])
+#
+# The sources are the *.cpp and *.h files of the current folder and of the SUBDIRS, not of other subfolders.
+# Its header position.h is included as <PREFIX/position.h>; PREFIX is the name of the layer unless given.
+# Layers below engine/ build without exceptions and cannot use third-party libraries.
+
+include_guard(GLOBAL)
+
+set_property(GLOBAL PROPERTY GLOBAL_DEPENDS_NO_CYCLES ON) # else CMake accepts cycles between static libraries
+set(CMAKE_VERIFY_INTERFACE_HEADER_SETS ON) # all_verify_interface_header_sets: each header compiles alone
+
+function(planitia_layer name)
+    cmake_parse_arguments(PARSE_ARGV 1 layer "" "LEVEL;PREFIX" "SUBDIRS;USES;THIRD_PARTY")
+    if(layer_UNPARSED_ARGUMENTS OR NOT layer_LEVEL MATCHES "^[0-9]+$")
+        message(FATAL_ERROR "Layer ${name}: wrong arguments, or no LEVEL.")
+    endif()
+    if(NOT layer_PREFIX)
+        set(layer_PREFIX ${name})
+    endif()
+    cmake_path(APPEND PROJECT_SOURCE_DIR engine OUTPUT_VARIABLE engine)
+    cmake_path(IS_PREFIX engine "${CMAKE_CURRENT_SOURCE_DIR}" in_engine)
+
+    _planitia_check_uses(${name} ${layer_LEVEL} ${layer_USES})
+    if(in_engine AND layer_THIRD_PARTY)
+        message(FATAL_ERROR "Layer ${name} is part of the engine: no third-party library (${layer_THIRD_PARTY}).")
+    endif()
+
+    set(headers "")
+    set(sources "")
+    foreach(dir IN ITEMS . ${layer_SUBDIRS})
+        file(GLOB dir_headers CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" ${dir}/*.h)
+        file(GLOB dir_sources CONFIGURE_DEPENDS ${dir}/*.cpp)
+        list(APPEND headers ${dir_headers})
+        list(APPEND sources ${dir_sources})
+    endforeach()
+
+    set(root "${PROJECT_BINARY_DIR}/layers/${name}")
+    _planitia_link_headers("${root}/${layer_PREFIX}" ${headers})
+    list(TRANSFORM headers PREPEND "${root}/${layer_PREFIX}/")
+
+    if(sources)
+        add_library(${name} STATIC ${sources})
+        set(scope PUBLIC)
+        target_link_libraries(${name} PRIVATE ${layer_THIRD_PARTY})
+        if(in_engine)
+            target_compile_options(${name} PRIVATE -fno-exceptions)
+        endif()
+    else()
+        add_library(${name} INTERFACE)
+        set(scope INTERFACE)
+        target_link_libraries(${name} INTERFACE ${layer_THIRD_PARTY})
+    endif()
+    target_sources(${name} ${scope} FILE_SET HEADERS BASE_DIRS "${root}" FILES ${headers})
+    target_link_libraries(${name} ${scope} ${layer_USES})
+    set_target_properties(${name} PROPERTIES PLANITIA_LEVEL ${layer_LEVEL})
+endfunction()
+
+# Stops unless every used layer exists and is strictly lower.
+function(_planitia_check_uses name level)
+    foreach(used IN LISTS ARGN)
+        if(NOT TARGET ${used})
+            message(FATAL_ERROR "Layer ${name} uses ${used}, which is not a layer defined before it.")
+        endif()
+        get_target_property(used_level ${used} PLANITIA_LEVEL)
+        if(NOT used_level MATCHES "^[0-9]+$")
+            message(FATAL_ERROR "Layer ${name} uses ${used}, which is not a layer.")
+        endif()
+        if(NOT used_level LESS level)
+            message(FATAL_ERROR "Layer ${name} (level ${level}) uses ${used} (level ${used_level}): "
+                                "a layer uses only strictly lower layers.")
+        endif()
+    endforeach()
+endfunction()
+
+# Fills the folder with symbolic links to the headers of the current source folder, and nothing else.
+function(_planitia_link_headers folder)
+    file(REMOVE_RECURSE "${folder}")
+    file(MAKE_DIRECTORY "${folder}")
+    foreach(header IN LISTS ARGN)
+        cmake_path(GET header PARENT_PATH subdir)
+        file(MAKE_DIRECTORY "${folder}/${subdir}")
+        file(CREATE_LINK "${CMAKE_CURRENT_SOURCE_DIR}/${header}" "${folder}/${header}" SYMBOLIC)
+    endforeach()
+endfunction()
