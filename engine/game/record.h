@@ -1,0 +1,171 @@
+/// A game as its set-up, its seed and its answers. Undo, replay and checking are written once here, for every game.
+#pragma once
+#include <core/hash.h>
+#include <game/contract.h>
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace planitia {
+
+template <Game G>
+class Record {
+  public:
+    using Position = typename G::Position;
+    using Setup = typename G::Setup;
+    using Option = typename G::Option;
+    using Events = EventSink<typename G::Event>;
+
+    /// One choice of a player, complete.
+    struct Entry {
+        PlayerId player;
+        std::vector<Option> steps;
+        std::uint64_t hash = 0;  ///< running: that of the entry before, combined with that of the position after this one
+        friend bool operator==(const Entry&, const Entry&) = default;
+    };
+
+    static Result<Record, Refusal> begin(const Setup& setup, std::string_view seed);
+    static Record from_position(const Position& start) { return Record(start); }
+
+    const Position& position() const { return position_; }
+    /// Before the first choice.
+    const Position& start() const { return start_; }
+    /// None when the game was set up from a position.
+    const std::optional<Setup>& setup() const { return setup_; }
+    const std::string& seed() const { return seed_; }
+    const std::vector<Entry>& entries() const { return entries_; }
+    std::uint64_t hash() const { return entries_.empty() ? G::hash(start_) : entries_.back().hash; }
+
+    PlayerSet awaited() const { return G::awaited(position_); }
+    bool is_awaited(PlayerId player) const {
+        return player.index() < G::player_count(position_) && awaited().contains(player);
+    }
+
+    /// Makes one choice. Steps that follow after the choice is complete are left out: the engine took them itself.
+    /// On refusal the record is unchanged and the sink has heard nothing.
+    Result<Done, Refusal> choose(PlayerId player, std::span<const Option> steps, Events* events = nullptr);
+
+    /// Takes back the last choice, with all that followed by itself.
+    Result<Done, Refusal> undo();
+
+    /// Plays everything again from the start; the sink hears every event.
+    void replay(Events& events) const;
+
+    /// Plays everything again and names the first choice after which the game is not what was recorded.
+    Result<Done, Refusal> verify() const;
+
+  private:
+    explicit Record(const Position& start) : start_(start), position_(start) {}
+
+    static bool is_offered(const Position& position, PlayerId player, const Option& option);
+    static void carry_out(Position& position, const Entry& entry, Events* events);
+    static Refusal divergence(std::size_t entry);
+    /// The position after the first `count` entries, or the refusal that names the one that diverges.
+    Result<Position, Refusal> retrace(std::size_t count) const;
+
+    Position start_;
+    Position position_;
+    std::optional<Setup> setup_;
+    std::string seed_;
+    std::vector<Entry> entries_;
+};
+
+template <Game G>
+Result<Record<G>, Refusal> Record<G>::begin(const Setup& setup, std::string_view seed) {
+    const Result<Position, Refusal> start = G::begin(setup, seed);
+    if (!start) return Unexpected{start.error()};
+    Record record(*start);
+    record.setup_ = setup;
+    record.seed_ = seed;
+    return record;
+}
+
+template <Game G>
+bool Record<G>::is_offered(const Position& position, PlayerId player, const Option& option) {
+    typename G::OptionList options;
+    G::list_options(position, player, options);
+    return std::find(options.begin(), options.end(), option) != options.end();
+}
+
+template <Game G>
+Result<Done, Refusal> Record<G>::choose(PlayerId player, std::span<const Option> steps, Events* events) {
+    if (!is_awaited(player)) return Unexpected{Refusal{RefusalCode::not_awaited, "this seat is not asked anything", ""}};
+    Position next = position_;
+    Entry entry{.player = player, .steps = {}, .hash = 0};
+    bool is_complete = false;
+    for (const Option& step : steps) {
+        if (is_complete) break;
+        if (!is_offered(next, player, step)) return Unexpected{Refusal{RefusalCode::illegal, "not a legal choice", ""}};
+        G::answer(next, player, step, nullptr);
+        entry.steps.push_back(step);
+        is_complete = !G::is_mid_choice(next, player);
+    }
+    if (!is_complete) return Unexpected{Refusal{RefusalCode::illegal, "the choice is not complete", ""}};
+    entry.hash = combine(hash(), G::hash(next));
+    if (events != nullptr) {
+        Position again = position_;
+        carry_out(again, entry, events);
+    }
+    position_ = next;
+    entries_.push_back(std::move(entry));
+    return Done{};
+}
+
+template <Game G>
+void Record<G>::carry_out(Position& position, const Entry& entry, Events* events) {
+    for (const Option& step : entry.steps) G::answer(position, entry.player, step, events);
+}
+
+template <Game G>
+Refusal Record<G>::divergence(std::size_t entry) {
+    return {RefusalCode::bad_save, "the game diverges at choice " + std::to_string(entry),
+            "/choices/" + std::to_string(entry)};
+}
+
+template <Game G>
+Result<typename G::Position, Refusal> Record<G>::retrace(std::size_t count) const {
+    Position position = start_;
+    std::uint64_t hash = G::hash(start_);
+    for (std::size_t i = 0; i < count; ++i) {
+        carry_out(position, entries_[i], nullptr);
+        hash = combine(hash, G::hash(position));
+        if (hash != entries_[i].hash) return Unexpected{divergence(i)};
+    }
+    return position;
+}
+
+template <Game G>
+Result<Done, Refusal> Record<G>::undo() {
+    if (entries_.empty()) return Unexpected{Refusal{RefusalCode::nothing_to_undo, "no choice was made yet", ""}};
+    const Result<Position, Refusal> before = retrace(entries_.size() - 1);
+    if (!before) return Unexpected{before.error()};
+    position_ = *before;
+    entries_.pop_back();
+    return Done{};
+}
+
+template <Game G>
+void Record<G>::replay(Events& events) const {
+    Position position = start_;
+    for (const Entry& entry : entries_) carry_out(position, entry, &events);
+}
+
+template <Game G>
+Result<Done, Refusal> Record<G>::verify() const {
+    if (setup_) {
+        const Result<Position, Refusal> dealt = G::begin(*setup_, seed_);
+        if (!dealt || !(*dealt == start_))
+            return Unexpected{Refusal{RefusalCode::bad_save, "the deal is another one", "/seed"}};
+    }
+    const Result<Position, Refusal> end = retrace(entries_.size());
+    if (!end) return Unexpected{end.error()};
+    if (!(*end == position_)) return Unexpected{divergence(entries_.size())};
+    return Done{};
+}
+
+}  // namespace planitia
