@@ -1,0 +1,169 @@
+/// Packs the rows into the tables that the rules read, all of it at compile time.
+#include <terraforming/catalogue/can_fail.h>
+#include <terraforming/catalogue/card.h>
+#include <terraforming/catalogue/cards/corporations.h>
+#include <terraforming/catalogue/cards/numbers_001_050.h>
+#include <terraforming/catalogue/cards/numbers_051_100.h>
+#include <terraforming/catalogue/cards/numbers_101_150.h>
+#include <terraforming/catalogue/cards/numbers_151_208.h>
+#include <terraforming/catalogue/cards/standard_projects.h>
+#include <terraforming/catalogue/well_formed.h>
+
+namespace planitia::terraforming {
+namespace {
+
+template <std::size_t... N>
+consteval auto join(const CardRow (&... parts)[N]) {
+    std::array<const CardRow*, (N + ...)> rows{};
+    std::size_t at = 0;
+    const auto add = [&](std::span<const CardRow> part) {
+        for (const CardRow& row : part) rows[at++] = &row;
+    };
+    (add(parts), ...);
+    return rows;
+}
+
+// The tables are constexpr but not inline: under -fsanitize=undefined GCC 12 takes the address of an inline
+// variable for one that may be null, and a null check on it for no constant.
+constexpr auto kRows = join(words::kNumbers001To050, words::kNumbers051To100, words::kNumbers101To150,
+                            words::kNumbers151To208, words::kCorporations);
+constexpr std::size_t kCount = kRows.size();
+static_assert(well_formed(kRows));
+
+template <class Part>
+consteval std::size_t total(Part part) {
+    std::size_t sum = 0;
+    for (const CardRow* row : kRows) sum += (row->*part).size();
+    return sum;
+}
+
+struct Packed {
+    std::array<Effect, kMaxEffects> effects{};
+    std::array<Trigger, total(&CardRow::triggers)> triggers{};
+    std::array<Ongoing, total(&CardRow::ongoing)> ongoing{};
+    std::array<Card, kMaxCards> cards{};  ///< still without their spans
+    ByEnum<Project, StandardProject> projects{};
+    EffectRange plant_conversion;
+    EffectRange heat_conversion;
+    EffectRange ocean_bonus;
+
+    std::size_t used_effects = 0;
+    std::size_t used_triggers = 0;
+    std::size_t used_ongoing = 0;
+
+    constexpr EffectRange add(const Effects& list) {
+        const auto begin = static_cast<std::uint16_t>(used_effects);
+        for (const Effect& effect : list) effects[used_effects++] = effect;
+        return {begin, static_cast<std::uint16_t>(used_effects)};
+    }
+
+    constexpr Card add(const CardRow& row) {
+        for (const TriggerRow& each : row.triggers) {
+            Trigger& trigger = triggers[used_triggers++];
+            trigger = each.trigger;
+            trigger.effects = add(each.effects);
+        }
+        for (const Ongoing& each : row.ongoing) ongoing[used_ongoing++] = each;
+        return {.slug = row.slug,
+                .number = row.number,
+                .kind = row.kind,
+                .set = row.set,
+                .cost = static_cast<std::uint8_t>(row.cost),
+                .holds = row.holds,
+                .tags = row.tags,
+                .needs = row.needs,
+                .on_play = add(row.on_play),
+                .action = add(row.action),
+                .first_action = add(row.first_action),
+                .triggers = {},
+                .ongoing = {},
+                .points = row.points,
+                .can_fail = can_fail(row.on_play),
+                .places_tile = has_any<PlaceTile>(row.on_play)};
+    }
+};
+
+consteval Packed pack() {
+    Packed packed;
+    for (std::size_t i = 0; i < kCount; ++i) packed.cards[i] = packed.add(*kRows[i]);
+    for (const ProjectRow& row : words::kStandardProjects)
+        packed.projects[row.project] = {row.slug, static_cast<std::uint8_t>(row.cost),
+                                        packed.add(row.effects)};
+    packed.plant_conversion = packed.add(words::effects(words::place_greenery()));
+    packed.heat_conversion = packed.add(words::effects(words::raise(Parameter::temperature)));
+    packed.ocean_bonus = packed.add(words::effects(words::place_ocean()));
+    return packed;
+}
+
+constexpr Packed kPacked = pack();
+constexpr auto kTriggers = kPacked.triggers;
+constexpr auto kOngoing = kPacked.ongoing;
+
+consteval std::array<Card, kMaxCards> linked_cards() {
+    std::array<Card, kMaxCards> linked = kPacked.cards;
+    std::span<const Trigger> triggers = kTriggers;
+    std::span<const Ongoing> ongoing = kOngoing;
+    for (std::size_t i = 0; i < kCount; ++i) {
+        linked[i].triggers = triggers.first(kRows[i]->triggers.size());
+        linked[i].ongoing = ongoing.first(kRows[i]->ongoing.size());
+        triggers = triggers.subspan(linked[i].triggers.size());
+        ongoing = ongoing.subspan(linked[i].ongoing.size());
+    }
+    return linked;
+}
+
+template <class Predicate>
+consteval CardSet cards_where(Predicate predicate) {
+    CardSet set;
+    for (std::size_t i = 0; i < kCount; ++i)
+        if (predicate(*kRows[i])) set.insert(CardId{i});
+    return set;
+}
+
+consteval ByEnum<Trigger::When, CardSet> cards_by_trigger() {
+    ByEnum<Trigger::When, CardSet> sets;
+    for (std::size_t i = 0; i < kCount; ++i)
+        for (const TriggerRow& each : kRows[i]->triggers) sets[each.trigger.when].insert(CardId{i});
+    return sets;
+}
+
+consteval std::array<CardId, kCount> ids_by_slug() {
+    std::array<CardId, kCount> ids{};
+    for (std::size_t i = 0; i < kCount; ++i) ids[i] = CardId{i};
+    std::ranges::sort(ids, {}, [](CardId id) { return kRows[id.index()]->slug; });
+    return ids;
+}
+
+constexpr auto kByTrigger = cards_by_trigger();
+constexpr CardSet kWithAction = cards_where([](const CardRow& row) { return !row.action.empty(); });
+constexpr CardSet kWithResources =
+    cards_where([](const CardRow& row) { return row.holds != CardResource::none; });
+constexpr auto kBySlug = ids_by_slug();
+constexpr auto kProjects = kPacked.projects;
+constexpr EffectRange kPlantConversion = kPacked.plant_conversion;
+constexpr EffectRange kHeatConversion = kPacked.heat_conversion;
+constexpr EffectRange kOceanBonus = kPacked.ocean_bonus;
+
+}  // namespace
+
+constinit const std::array<Effect, kMaxEffects> kEffects = kPacked.effects;
+constinit const std::array<Card, kMaxCards> kCards = linked_cards();
+
+std::span<const Card> cards() { return std::span(kCards).first(kCount); }
+
+CardId find_card(std::string_view slug) {
+    const auto slug_of = [](CardId id) { return info(id).slug; };
+    const auto* found = std::ranges::lower_bound(kBySlug, slug, {}, slug_of);
+    return found != kBySlug.end() && slug_of(*found) == slug ? *found : CardId::none();
+}
+
+const CardSet& cards_with_trigger(Trigger::When when) { return kByTrigger[when]; }
+const CardSet& cards_with_action() { return kWithAction; }
+const CardSet& cards_with_resources() { return kWithResources; }
+const StandardProject& info(Project project) { return kProjects[project]; }
+
+EffectRange plant_conversion() { return kPlantConversion; }
+EffectRange heat_conversion() { return kHeatConversion; }
+EffectRange ocean_bonus() { return kOceanBonus; }
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,230 @@
+/// The vocabulary in which cards, corporations, projects and conversions say what they do.
+/// Every reader (legality, resolution, icons, text, bots) visits `Effect` exhaustively, so a new kind does not
+/// compile until all of them know it.
+#pragma once
+#include <core/fixed_vec.h>
+#include <terraforming/catalogue/vocabulary.h>
+
+#include <array>
+#include <variant>
+
+namespace planitia::terraforming {
+
+/// A number printed on a card, or counted when the effect happens: count × each ÷ per, rounded down.
+struct Amount {
+    enum class Of : std::uint8_t {
+        fixed,           ///< `each`
+        own_tags,        ///< tags `tag` in play, those of the card being played included
+        opponents_tags,  ///< face-up tags of the other players
+        cities_on_mars,
+        cities,           ///< also off the planet
+        events_played,    ///< of all players
+        if_own_tags,      ///< `each` with at least `per` own tags, else `otherwise`
+    };
+    Of of = Of::fixed;
+    Tag tag = Tag::building;
+    std::int8_t each = 0;
+    std::int8_t per = 1;
+    std::int8_t otherwise = 0;
+
+    constexpr Amount() = default;
+    constexpr Amount(int n) : each(static_cast<std::int8_t>(n)) {}
+    constexpr Amount(Of what, Tag which, int n, int divisor, int other = 0)
+        : of(what),
+          tag(which),
+          each(static_cast<std::int8_t>(n)),
+          per(static_cast<std::int8_t>(divisor)),
+          otherwise(static_cast<std::int8_t>(other)) {}
+    constexpr bool is_fixed() const { return of == Of::fixed; }
+};
+
+/// Which spaces a tile may go to.
+enum class Where : std::uint8_t {
+    ocean_area,             ///< a free space reserved for oceans
+    land,                   ///< any free land
+    greenery,               ///< land beside an own tile, if there is any such space
+    city,                   ///< land not beside a city
+    isolated,               ///< land beside no tile at all
+    volcanic,
+    beside_city,
+    beside_two_cities,
+    beside_greenery,
+    metal_bonus,            ///< land that shows steel or titanium
+    metal_bonus_beside_own,
+    noctis,
+    phobos,
+    ganymede,
+};
+
+/// Whose resources an effect may touch.
+enum class Whose : std::uint8_t { any_player, opponent, owner_beside_last_tile };
+
+struct ProductionChange {
+    Resource resource = Resource::megacredits;
+    Amount amount;
+};
+
+/// Changes of own production, applied together; they must leave every production legal.
+struct Produce {
+    FixedVec<ProductionChange, 3> changes;
+};
+struct Gain {
+    Resource resource = Resource::megacredits;
+    Amount amount;
+};
+/// A compulsory loss of own resources, counted in pieces.
+struct Lose {
+    Resource resource = Resource::megacredits;
+    std::uint8_t n = 0;
+};
+/// A price in M€, payable as the flags allow.
+struct Pay {
+    std::uint8_t cost = 0;
+    bool with_steel = false;
+    bool with_titanium = false;
+};
+/// The action needs that the own terraform rating rose in this generation.
+struct NeedsRaisedRating {};
+/// One player, oneself included, loses exactly this production.
+struct LowerAnyProduction {
+    Resource resource = Resource::megacredits;
+    std::uint8_t n = 0;
+};
+struct RemoveUpTo {
+    Resource resource = Resource::megacredits;
+    std::uint8_t n = 0;
+    Whose from = Whose::any_player;
+};
+struct StealUpTo {
+    Resource resource = Resource::megacredits;
+    std::uint8_t n = 0;
+};
+struct Raise {
+    Parameter parameter = Parameter::temperature;
+    std::uint8_t steps = 0;
+};
+struct RaiseRating {
+    Amount amount;
+};
+struct PlaceTile {
+    Tile tile = Tile::ocean;
+    Where where = Where::ocean_area;
+};
+/// One step of the production whose metal the space of the tile just placed shows.
+struct ProduceMinedMetal {};
+struct ClaimSpace {};
+struct Draw {
+    std::uint8_t n = 0;
+};
+struct LookAndKeep {
+    std::uint8_t look = 0;
+    std::uint8_t keep = 0;
+};
+struct LookAndBuy {
+    std::uint8_t look = 0;
+};
+/// Reveals and discards the top card; the rest of the sequence happens only when it shows the tag.
+struct RevealForTag {
+    Tag tag = Tag::microbe;
+};
+/// Gives up cards of the hand. When optional and declined, the rest of the sequence does not happen.
+struct Discard {
+    std::uint8_t n = 0;
+    bool optional = false;
+};
+struct AddHere {
+    std::uint8_t n = 0;
+};
+/// To one own card that holds `resource` (`none`: any kind) and has at least `min_there` already.
+struct AddToCard {
+    CardResource resource = CardResource::none;
+    std::uint8_t n = 0;
+    std::uint8_t min_there = 0;
+};
+/// To the card being played, if it holds animals or microbes.
+struct AddToPlayedCard {
+    std::uint8_t n = 0;
+};
+struct RemoveHere {
+    std::uint8_t n = 0;
+};
+/// From one card of any player: exactly `n` as a price, else up to `n`.
+struct RemoveFromCard {
+    CardResource resource = CardResource::none;
+    std::uint8_t n = 0;
+    bool up_to = false;
+};
+/// Any number of production steps, at least one, from one kind to another.
+struct ShiftProduction {
+    Resource from = Resource::heat;
+    Resource to = Resource::megacredits;
+};
+/// Any number of pieces, at least one, for as many of another kind.
+struct Exchange {
+    Resource from = Resource::energy;
+    Resource to = Resource::megacredits;
+};
+/// Repeats the production box of an own card in play that has the tag.
+struct CopyProduction {
+    Tag tag = Tag::building;
+};
+struct DiscountNextCard {
+    std::uint8_t n = 0;
+};
+struct EaseNextCard {
+    std::uint8_t steps = 0;
+};
+/// One of the `alternatives` blocks that follow. Always the last of its sequence.
+struct Either {
+    std::uint8_t alternatives = 0;
+    bool may_decline = false;
+};
+/// The `size` effects that follow are one sequence, carried out in order.
+struct Block {
+    std::uint8_t size = 0;
+};
+
+using Effect = std::variant<Gain, Produce, Lose, Pay, NeedsRaisedRating, LowerAnyProduction, RemoveUpTo, StealUpTo, Raise,
+                            RaiseRating, PlaceTile, ProduceMinedMetal, ClaimSpace, Draw, LookAndKeep, LookAndBuy,
+                            RevealForTag, Discard, AddHere, AddToCard, AddToPlayedCard, RemoveHere, RemoveFromCard,
+                            ShiftProduction, Exchange, CopyProduction, DiscountNextCard, EaseNextCard, Either, Block>;
+
+/// Visitor from lambdas: `std::visit(overloaded{[](const Gain& g) {…}, …}, effect)`.
+template <class... Fs>
+struct overloaded : Fs... {
+    using Fs::operator()...;
+};
+template <class... Fs>
+overloaded(Fs...) -> overloaded<Fs...>;
+
+/// Where the effects of something stand in the one table of all effects, `kEffects`.
+struct EffectRange {
+    std::uint16_t begin = 0;
+    std::uint16_t end = 0;
+    constexpr bool empty() const { return begin == end; }
+    friend constexpr bool operator==(EffectRange, EffectRange) = default;
+};
+
+inline constexpr std::size_t kMaxEffects = 1024;
+extern const std::array<Effect, kMaxEffects> kEffects;
+
+/// How many entries the effect at `at` of a table takes, with the blocks that belong to it.
+constexpr std::uint16_t extent(const Effect* table, std::uint16_t at) {
+    if (const auto* block = std::get_if<Block>(&table[at])) return static_cast<std::uint16_t>(1 + block->size);
+    const auto* either = std::get_if<Either>(&table[at]);
+    if (!either) return 1;
+    std::uint16_t total = 1;
+    for (int i = 0; i < either->alternatives; ++i)
+        total = static_cast<std::uint16_t>(total + extent(table, static_cast<std::uint16_t>(at + total)));
+    return total;
+}
+inline std::uint16_t extent(std::uint16_t at) { return extent(kEffects.data(), at); }
+
+/// Block `index` of the `Either` at `either`: its inner effects.
+inline EffectRange alternative(std::uint16_t either, std::size_t index) {
+    auto block = static_cast<std::uint16_t>(either + 1);
+    for (; index > 0; --index) block = static_cast<std::uint16_t>(block + extent(block));
+    return {static_cast<std::uint16_t>(block + 1), static_cast<std::uint16_t>(block + extent(block))};
+}
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,87 @@
+/// The nouns of Terraforming Mars: resources, tags, parameters, tiles, sets.
+#pragma once
+#include <core/id.h>
+#include <core/id_set.h>
+
+#include <array>
+#include <cstdint>
+
+namespace planitia::terraforming {
+
+/// A table with an entry for every enumerator of E, which ends in `count_`.
+template <class E, class T>
+class ByEnum {
+  public:
+    static constexpr std::size_t kSize = static_cast<std::size_t>(E::count_);
+    constexpr T& operator[](E key) { return items_[static_cast<std::size_t>(key)]; }
+    constexpr const T& operator[](E key) const { return items_[static_cast<std::size_t>(key)]; }
+    friend constexpr bool operator==(const ByEnum&, const ByEnum&) = default;
+
+  private:
+    std::array<T, kSize> items_ = {};
+};
+
+/// Every enumerator in order: `for (Tag tag : every<Tag>())`.
+template <class E>
+constexpr auto every() {
+    std::array<E, static_cast<std::size_t>(E::count_)> all{};
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<E>(i);
+    return all;
+}
+
+enum class Resource : std::uint8_t { megacredits, steel, titanium, plants, energy, heat, count_ };
+enum class CardResource : std::uint8_t { none, microbes, animals, science, fighters, floaters, camps, count_ };
+enum class Tag : std::uint8_t {
+    building,
+    space,
+    science,
+    power,
+    earth,
+    jovian,
+    plant,
+    microbe,
+    animal,
+    city,
+    count_
+};
+enum class Parameter : std::uint8_t { temperature, oxygen, oceans, count_ };
+enum class Kind : std::uint8_t { automated, active, event, corporation, count_ };
+enum class Set : std::uint8_t { base, corporate, colonies, count_ };
+enum class Milestone : std::uint8_t { terraformer, mayor, gardener, builder, planner, count_ };
+enum class Award : std::uint8_t { landlord, banker, scientist, thermalist, miner, count_ };
+enum class Project : std::uint8_t { sell_patents, power_plant, asteroid, aquifer, greenery, city, count_ };
+
+/// What lies on a space. `special` is the tile of the card that placed it and carries that card's name.
+enum class Tile : std::uint8_t { none, ocean, greenery, city, capital, special, count_ };
+
+template <class T>
+using ByResource = ByEnum<Resource, T>;
+template <class T>
+using ByTag = ByEnum<Tag, T>;
+
+inline constexpr std::size_t kMaxCards = 320;
+using CardId = Id<struct CardTag, std::uint16_t>;
+using CardSet = IdSet<CardId, kMaxCards>;
+
+/// 0 to 60 are the map in reading order (the protocol counts from 1), then the two places off the planet.
+using SpaceId = Id<struct SpaceTag, std::uint8_t>;
+inline constexpr std::size_t kMapSpaces = 61;
+inline constexpr SpaceId kPhobos{61};
+inline constexpr SpaceId kGanymede{62};
+inline constexpr std::size_t kSpaces = 63;
+using SpaceSet = IdSet<SpaceId, 64>;
+
+inline constexpr int kTemperatureSteps = 19;
+inline constexpr int kMaxOxygen = 14;
+inline constexpr int kMaxOceans = 9;
+constexpr int degrees(int steps) { return -30 + 2 * steps; }
+constexpr int temperature_steps(int degrees) { return (degrees + 30) / 2; }
+constexpr int maximum(Parameter parameter) {
+    switch (parameter) {
+        case Parameter::temperature: return kTemperatureSteps;
+        case Parameter::oxygen: return kMaxOxygen;
+        default: return kMaxOceans;
+    }
+}
+
+}  // namespace planitia::terraforming

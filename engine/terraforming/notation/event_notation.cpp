@@ -1,0 +1,40 @@
+#include <terraforming/notation/notation.h>
+#include <terraforming/notation/names.h>
+
+namespace planitia::terraforming {
+
+namespace {
+
+template <class E>
+Document write_subject(const Event& event) {
+    return name(static_cast<E>(event.subject));
+}
+
+/// What the subject is depends on the kind; most have none.
+void add_subject(const Event& event, Document& document) {
+    switch (event.kind) {
+        case EventKind::project_used: document.set("project", write_subject<Project>(event)); break;
+        case EventKind::milestone_claimed: document.set("milestone", write_subject<Milestone>(event)); break;
+        case EventKind::award_funded: document.set("award", write_subject<Award>(event)); break;
+        case EventKind::resource_changed:
+        case EventKind::production_changed: document.set("resource", write_subject<Resource>(event)); break;
+        case EventKind::parameter_raised: document.set("parameter", write_subject<Parameter>(event)); break;
+        case EventKind::tile_placed:
+            document.set("tile", tile_name(static_cast<Tile>(event.subject), event.card));
+            break;
+        default: break;
+    }
+}
+
+}  // namespace
+
+Document write_event(const Event& event) {
+    Document document = Document::map({{"player", write_player(event.player)}, {"kind", name(event.kind)}});
+    add_subject(event, document);
+    if (event.card.is_some()) document.set("card", name(event.card));
+    if (event.space.is_some()) document.set("space", write_space(event.space));
+    if (event.amount != 0) document.set("amount", int{event.amount});
+    return document;
+}
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,242 @@
+/// The words of the protocol for everything that has a name.
+#pragma once
+#include <core/document.h>
+#include <core/player.h>
+#include <terraforming/rules/event.h>
+#include <terraforming/rules/option.h>
+#include <terraforming/rules/reason.h>
+#include <terraforming/rules/rules.h>
+#include <terraforming/state/position.h>
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace planitia::terraforming {
+
+template <class E>
+using NameTable = std::array<std::string_view, static_cast<std::size_t>(E::count_)>;
+
+template <class E>
+struct NamePair {
+    E value;
+    std::string_view name;
+};
+
+/// Fills the table by enumerator, so that the order of an enumeration may change. One left out has an empty
+/// name.
+template <class E, std::size_t N>
+consteval NameTable<E> named_each(const NamePair<E> (&pairs)[N]) {
+    NameTable<E> table;
+    table.fill("");
+    for (const NamePair<E>& pair : pairs) table[static_cast<std::size_t>(pair.value)] = pair.name;
+    return table;
+}
+
+/// Every name of an enumeration, in `kAll`.
+template <class E>
+struct Names;
+
+template <>
+struct Names<Resource> {
+    static constexpr NameTable<Resource> kAll = {"megacredits", "steel",  "titanium",
+                                                 "plants",      "energy", "heat"};
+};
+template <>
+struct Names<Tag> {
+    static constexpr NameTable<Tag> kAll = {"building", "space", "science", "power",  "earth",
+                                            "jovian",   "plant", "microbe", "animal", "city"};
+};
+template <>
+struct Names<Parameter> {
+    static constexpr NameTable<Parameter> kAll = {"temperature", "oxygen", "ocean"};
+};
+template <>
+struct Names<Milestone> {
+    static constexpr NameTable<Milestone> kAll = {"terraformer", "mayor", "gardener", "builder", "planner"};
+};
+template <>
+struct Names<Award> {
+    static constexpr NameTable<Award> kAll = {"landlord", "banker", "scientist", "thermalist", "miner"};
+};
+template <>
+struct Names<Project> {
+    static constexpr NameTable<Project> kAll = {"sell-patents", "power-plant", "asteroid",
+                                                "aquifer",      "greenery",    "city"};
+};
+template <>
+struct Names<Phase> {
+    static constexpr NameTable<Phase> kAll = {"setup",  "draft",          "research",
+                                              "action", "final-greenery", "over"};
+};
+template <>
+struct Names<Purpose> {
+    static constexpr NameTable<Purpose> kAll = {"nothing", "card", "project", "action", "milestone", "award"};
+};
+
+/// A pick has the name of its question instead.
+template <>
+struct Names<OptionKind> {
+    static constexpr NameTable<OptionKind> kAll = named_each<OptionKind>({
+        {OptionKind::choose_corporation, "choose-corporation"},
+        {OptionKind::draft, "draft"},
+        {OptionKind::first_action, "first-action"},
+        {OptionKind::play_card, "play-card"},
+        {OptionKind::standard_project, "standard-project"},
+        {OptionKind::card_action, "card-action"},
+        {OptionKind::convert_plants, "convert-plants"},
+        {OptionKind::convert_heat, "convert-heat"},
+        {OptionKind::claim_milestone, "claim-milestone"},
+        {OptionKind::fund_award, "fund-award"},
+        {OptionKind::pass, "pass"},
+        {OptionKind::end_turn, "end-turn"},
+        {OptionKind::pay, "pay"},
+        {OptionKind::place_tile, "place-tile"},
+        {OptionKind::claim_space, "claim-space"},
+        {OptionKind::target_player, "target-player"},
+        {OptionKind::target_card, "target-card"},
+        {OptionKind::alternative, "alternative"},
+        {OptionKind::amount, "amount"},
+        {OptionKind::resolve, "resolve"},
+        {OptionKind::decline, "decline"},
+    });
+};
+
+template <>
+struct Names<Question> {
+    static constexpr NameTable<Question> kAll = named_each<Question>({
+        {Question::none, "none"},
+        {Question::choose_corporation, "choose-corporation"},
+        {Question::buy_cards, "buy-cards"},
+        {Question::draft, "draft"},
+        {Question::turn, "action"},
+        {Question::pay, "pay"},
+        {Question::sell_cards, "sell-cards"},
+        {Question::place_tile, "place-tile"},
+        {Question::claim_space, "claim-space"},
+        {Question::target_player, "target-player"},
+        {Question::target_card, "target-card"},
+        {Question::alternative, "alternative"},
+        {Question::amount, "amount"},
+        {Question::pick_cards, "pick-cards"},
+        {Question::discard_cards, "discard-cards"},
+        {Question::resolve, "resolve"},
+        {Question::convert_plants, "convert-plants"},
+    });
+};
+
+template <>
+struct Names<ReasonCode> {
+    static constexpr NameTable<ReasonCode> kAll = named_each<ReasonCode>({
+        {ReasonCode::not_awaited, "not-awaited"},
+        {ReasonCode::not_offered, "not-offered"},
+        {ReasonCode::game_over, "game-over"},
+        {ReasonCode::first_action_first, "first-action-first"},
+        {ReasonCode::not_in_hand, "not-in-hand"},
+        {ReasonCode::not_in_play, "not-in-play"},
+        {ReasonCode::no_action, "no-action"},
+        {ReasonCode::action_used, "action-used"},
+        {ReasonCode::temperature_too_low, "temperature-too-low"},
+        {ReasonCode::temperature_too_high, "temperature-too-high"},
+        {ReasonCode::oxygen_too_low, "oxygen-too-low"},
+        {ReasonCode::oxygen_too_high, "oxygen-too-high"},
+        {ReasonCode::too_few_oceans, "too-few-oceans"},
+        {ReasonCode::too_many_oceans, "too-many-oceans"},
+        {ReasonCode::too_few_tags, "too-few-tags"},
+        {ReasonCode::production_too_low, "production-too-low"},
+        {ReasonCode::too_few_cities, "too-few-cities"},
+        {ReasonCode::too_few_greeneries, "too-few-greeneries"},
+        {ReasonCode::cannot_pay, "cannot-pay"},
+        {ReasonCode::too_few_resources, "too-few-resources"},
+        {ReasonCode::too_few_card_resources, "too-few-card-resources"},
+        {ReasonCode::nobody_has_production, "nobody-has-production"},
+        {ReasonCode::no_space, "no-space"},
+        {ReasonCode::no_target_card, "no-target-card"},
+        {ReasonCode::no_production_to_copy, "no-production-to-copy"},
+        {ReasonCode::rating_not_raised, "rating-not-raised"},
+        {ReasonCode::no_cards, "no-cards"},
+        {ReasonCode::condition_not_met, "condition-not-met"},
+        {ReasonCode::already_taken, "already-taken"},
+        {ReasonCode::all_three_taken, "all-three-taken"},
+        {ReasonCode::not_in_solo, "not-in-solo"},
+        {ReasonCode::already_acted, "already-acted"},
+        {ReasonCode::nothing_done, "nothing-done"},
+    });
+};
+
+template <>
+struct Names<EventKind> {
+    static constexpr NameTable<EventKind> kAll = named_each<EventKind>({
+        {EventKind::corporation_revealed, "corporation-revealed"},
+        {EventKind::cards_bought, "cards-bought"},
+        {EventKind::card_played, "card-played"},
+        {EventKind::project_used, "project-used"},
+        {EventKind::action_used, "action-used"},
+        {EventKind::first_action_used, "first-action-used"},
+        {EventKind::plants_converted, "plants-converted"},
+        {EventKind::heat_converted, "heat-converted"},
+        {EventKind::milestone_claimed, "milestone-claimed"},
+        {EventKind::award_funded, "award-funded"},
+        {EventKind::patents_sold, "patents-sold"},
+        {EventKind::resource_changed, "resource-changed"},
+        {EventKind::production_changed, "production-changed"},
+        {EventKind::rating_changed, "rating-changed"},
+        {EventKind::parameter_raised, "parameter-raised"},
+        {EventKind::tile_placed, "tile-placed"},
+        {EventKind::space_claimed, "space-claimed"},
+        {EventKind::cards_drawn, "cards-drawn"},
+        {EventKind::card_revealed, "card-revealed"},
+        {EventKind::cards_discarded, "cards-discarded"},
+        {EventKind::card_resources_changed, "card-resources-changed"},
+        {EventKind::deck_reshuffled, "deck-reshuffled"},
+        {EventKind::passed, "passed"},
+        {EventKind::turn_ended, "turn-ended"},
+        {EventKind::production_phase, "production-phase"},
+        {EventKind::generation_started, "generation-started"},
+        {EventKind::game_ended, "game-ended"},
+    });
+};
+
+template <class E>
+consteval std::size_t count_unnamed() {
+    std::size_t count = 0;
+    for (std::string_view each : Names<E>::kAll) count += each.empty() ? 1 : 0;
+    return count;
+}
+static_assert(count_unnamed<Resource>() + count_unnamed<Tag>() + count_unnamed<Parameter>() +
+                  count_unnamed<Milestone>() + count_unnamed<Award>() + count_unnamed<Project>() +
+                  count_unnamed<Phase>() + count_unnamed<Purpose>() + count_unnamed<Question>() +
+                  count_unnamed<ReasonCode>() + count_unnamed<EventKind>() ==
+              0);
+static_assert(count_unnamed<OptionKind>() == 2, "all but the two steps of a pick");
+
+template <class E>
+constexpr std::string_view name(E value) {
+    return Names<E>::kAll[static_cast<std::size_t>(value)];
+}
+
+template <class E>
+std::optional<E> find_name(std::string_view text) {
+    if (text.empty()) return std::nullopt;
+    for (E value : every<E>())
+        if (name(value) == text) return value;
+    return std::nullopt;
+}
+
+inline std::string_view name(CardId card) { return info(card).slug; }
+
+/// What a card with a tile of its own places: the tile is named after the card. None for all other cards.
+std::optional<PlaceTile> own_tile(CardId card);
+std::string_view tile_name(Tile tile, CardId card);
+
+/// The kind of the effect in a word; what only leads to something else is named by that.
+std::string_view name(const Effect& effect);
+
+Document write_space(SpaceId space);
+/// A seat by its number, the neutral opponent by name, nobody as null.
+Document write_player(PlayerId player);
+Document write_cards(const CardSet& cards);
+Document write_cards(std::span<const CardId> cards);
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,92 @@
+#include <terraforming/notation/choice_notation.h>
+#include <terraforming/notation/notation.h>
+#include <terraforming/notation/option_notation.h>
+
+namespace planitia::terraforming {
+
+namespace {
+
+/// Whether the reason speaks of the thing the option names.
+bool is_about_subject(ReasonCode code) {
+    switch (code) {
+        case ReasonCode::not_in_hand:
+        case ReasonCode::not_in_play:
+        case ReasonCode::no_action:
+        case ReasonCode::action_used:
+        case ReasonCode::condition_not_met:
+        case ReasonCode::already_taken: return true;
+        default: return false;
+    }
+}
+
+Document write_reason(const Reason& reason, OptionKind kind) {
+    Document document = Document::map({{"code", name(reason.code)}});
+    // Where nothing is missing there are no figures.
+    if (reason.needs != reason.has) {
+        document.set("needs", int{reason.needs});
+        document.set("has", int{reason.has});
+    }
+    if (reason.tag != Tag::count_) document.set("tag", name(reason.tag));
+    if (reason.resource != Resource::count_) document.set("resource", name(reason.resource));
+    const std::string_view field = subject_field(kind);
+    if (!field.empty() && is_about_subject(reason.code)) document.set("at", (Pointer() / field).text());
+    return document;
+}
+
+Document only(ReasonCode code) { return Document::list().add(write_reason({.code = code}, OptionKind::pass)); }
+
+Document pick_reasons(const Pick& pick, const CardSet& cards) {
+    Document reasons = Document::list();
+    if (!(cards - pick.from).empty() || !(pick.picked - cards).empty())
+        reasons.add(Document::map({{"code", "cards-not-offered"}, {"at", "/cards"}}));
+    const auto miscounted = [&](const char* code, std::size_t needs) {
+        reasons.add(Document::map({{"code", code}, {"needs", needs}, {"has", cards.size()}, {"at", "/cards"}}));
+    };
+    if (cards.size() < pick.min) miscounted("too-few-cards", pick.min);
+    if (cards.size() > pick.max) miscounted("too-many-cards", pick.max);
+    return reasons;
+}
+
+}  // namespace
+
+Document write_reasons(const Position& position, PlayerId player, const Cursor& at, const NamedChoice& choice) {
+    if (position.is_over()) return only(ReasonCode::game_over);
+    if (!awaited(position).contains(player)) return only(ReasonCode::not_awaited);
+    if (choice.by == NamedChoice::By::cards) {
+        const std::optional<Pick> pick = pending_pick(position, player);
+        const bool is_asked = pick && question(position, player) == choice.pick;
+        return is_asked ? pick_reasons(*pick, choice.cards) : only(ReasonCode::not_offered);
+    }
+    const std::string_view field = subject_field(choice.kind);
+    if (!field.empty() && !at.has(field) && choice.option.player != kNeutral) {
+        at.refuse_member(field, RefusalCode::missing_field, "the field is missing");
+        return Document::list();
+    }
+    Document reasons = Document::list();
+    for (const Reason& reason : why_not(position, player, choice.option)) reasons.add(write_reason(reason, choice.kind));
+    // The option itself is legal, but not with all the fields that were given.
+    return reasons.as_list()->empty() ? only(ReasonCode::not_offered) : reasons;
+}
+
+Result<Document, Refusal> explain(const Position& position, PlayerId player, const Document& document) {
+    Reading reading(RefusalCode::bad_value);
+    const Cursor at(document, reading);
+    const NamedChoice choice = read_named_choice(at, position);
+    if (!reading.is_fine()) return Unexpected{reading.refusal()};
+    const bool is_asked = awaited(position).contains(player);
+    const auto answer_with = [](Document reasons) {
+        return Document::map({{"legal", reasons.as_list()->empty()}, {"reasons", std::move(reasons)}});
+    };
+    if (is_asked && choice.by == NamedChoice::By::fields && !offered(position, player, document).empty())
+        return answer_with(Document::list());
+    if (is_asked && choice.by == NamedChoice::By::index) {
+        const Result<std::vector<Option>, Refusal> found = read_choice(position, player, document);
+        if (!found) return Unexpected{found.error()};
+        return answer_with(Document::list());
+    }
+    Document reasons = write_reasons(position, player, at, choice);
+    if (!reading.is_fine()) return Unexpected{reading.refusal()};
+    return answer_with(std::move(reasons));
+}
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,86 @@
+#include <terraforming/notation/notation.h>
+#include <terraforming/notation/setup_notation.h>
+
+namespace planitia::terraforming {
+
+void write_options(const Setup& setup, Document& map) {
+    map.set("corporateEra", setup.corporate_era);
+    map.set("draft", setup.draft);
+    map.set("colonies", false);
+    map.set("worldGovernment", false);
+    map.set("unplaceableTiles", setup.unplaceable_tiles_forbid ? "forbid" : "skip");
+    Document beginners = Document::list();
+    for (PlayerId player : seats(setup.players))
+        if (setup.beginners.contains(player)) beginners.add(player.index());
+    map.set("beginners", std::move(beginners));
+}
+
+namespace {
+
+void refuse_what_is_missing(const Cursor& at) {
+    for (std::string_view key : {"colonies", "worldGovernment"})
+        at.with(key, [](const Cursor& wish) {
+            if (wish.truth()) wish.refuse(RefusalCode::unsupported, "not in this engine yet");
+        });
+    at.with("corporationDeal", [](const Cursor& wish) {
+        const std::string_view deal = wish.text();
+        if (deal == "one-of-each") return wish.refuse(RefusalCode::unsupported, "only with Colonies, not in this engine yet");
+        if (deal != "mixed") wish.refuse_name(deal);
+    });
+}
+
+void read_beginners(const Cursor& at, Setup& setup) {
+    at.each([&](const Cursor& seat) {
+        const PlayerId player = read_seat(seat, setup.players);
+        if (setup.beginners.contains(player)) seat.refuse("this seat is named twice");
+        setup.beginners.insert(player);
+    });
+}
+
+}  // namespace
+
+void read_options(const Cursor& at, Setup& setup) {
+    refuse_what_is_missing(at);
+    at.with("corporateEra", [&](const Cursor& wish) { setup.corporate_era = wish.truth(); });
+    at.with("draft", [&](const Cursor& wish) { setup.draft = wish.truth(); });
+    at.with("unplaceableTiles", [&](const Cursor& wish) {
+        const std::string_view word = wish.text();
+        if (word != "skip" && word != "forbid") wish.refuse_name(word);
+        setup.unplaceable_tiles_forbid = word == "forbid";
+    });
+    at.with("beginners", [&](const Cursor& wish) { read_beginners(wish, setup); });
+    if (setup.players > 1) return;
+    if (!setup.corporate_era) at.refuse_member("corporateEra", "solo is always played with the Corporate Era");
+    if (setup.draft) at.refuse_member("draft", "solo is never played with draft");
+}
+
+Document write_setup(const Setup& setup) {
+    Document document = Document::map({{"players", int{setup.players}}});
+    write_options(setup, document);
+    return document;
+}
+
+Result<Setup, Refusal> read_setup(const Document& document) {
+    Reading reading(RefusalCode::bad_value);
+    const Cursor root(document, reading);
+    Setup setup;
+    root.allow({"players", "corporateEra", "draft", "colonies", "worldGovernment", "unplaceableTiles", "beginners",
+                "corporationDeal"});
+    if (!root.has("players")) root.refuse_member("players", RefusalCode::missing_field, "the number of players is missing");
+    root.with("players", [&](const Cursor& at) {
+        setup.players = static_cast<std::uint8_t>(at.number(1, static_cast<int>(kMaxPlayers)));
+    });
+    if (reading.is_fine()) read_options(root, setup);
+    if (!reading.is_fine()) return Unexpected{reading.refusal()};
+    return setup;
+}
+
+Document setup_options() {
+    Document options = write_setup({});
+    Document choices = Document::map();
+    for (std::string_view key : {"corporateEra", "draft", "unplaceableTiles", "beginners"})
+        choices.set(std::string(key), *options.find(key));
+    return choices;
+}
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,107 @@
+#include <terraforming/catalogue/map.h>
+#include <terraforming/rules/agenda.h>
+#include <terraforming/rules/bookkeeping.h>
+
+namespace planitia::terraforming {
+
+void change_stock(Scene& scene, Actor who, Resource resource, int by) {
+    if (by == 0) return;
+    std::int16_t& stock = scene.player(who.player).stock[resource];
+    PLANITIA_ASSERT(stock + by >= 0, "nobody owes resources");
+    stock = static_cast<std::int16_t>(stock + by);
+    scene.tell({.kind = EventKind::resource_changed,
+                .player = who.player,
+                .card = who.source,
+                .subject = static_cast<std::uint8_t>(resource),
+                .amount = static_cast<std::int16_t>(by)});
+}
+
+void change_production(Scene& scene, Actor who, Resource resource, int by) {
+    if (by == 0) return;
+    std::int16_t& production = scene.player(who.player).production[resource];
+    PLANITIA_ASSERT(production + by >= lowest_production(resource), "production stays legal");
+    production = static_cast<std::int16_t>(production + by);
+    scene.tell({.kind = EventKind::production_changed,
+                .player = who.player,
+                .card = who.source,
+                .subject = static_cast<std::uint8_t>(resource),
+                .amount = static_cast<std::int16_t>(by)});
+}
+
+void raise_rating(Scene& scene, PlayerId id, int by) {
+    if (by == 0) return;
+    PlayerState& player = scene.player(id);
+    player.rating = static_cast<std::int16_t>(player.rating + by);
+    player.raised_rating = true;
+    scene.tell({.kind = EventKind::rating_changed, .player = id, .amount = static_cast<std::int16_t>(by)});
+}
+
+void change_card_resources(Scene& scene, PlayerId owner, CardId card, int by) {
+    std::uint16_t& there = scene.position.resources[card.index()];
+    PLANITIA_ASSERT(there + by >= 0, "no more is taken than lies there");
+    there = static_cast<std::uint16_t>(there + by);
+    scene.tell({.kind = EventKind::card_resources_changed,
+                .player = owner,
+                .card = card,
+                .amount = static_cast<std::int16_t>(by)});
+}
+
+namespace {
+
+void give_bonus_step(Scene& scene, PlayerId player, Parameter parameter, int level) {
+    const Actor rules{player, CardId::none()};
+    if (parameter == Parameter::oxygen) {
+        if (level == 8) raise_parameter(scene, player, Parameter::temperature, 1);
+        return;
+    }
+    const int now = degrees(level);
+    if (now == -24 || now == -20) change_production(scene, rules, Resource::heat, 1);
+    if (now == 0 && scene.position.oceans() < kMaxOceans)
+        push(scene.position, {.effects = ocean_bonus(), .source = CardId::none(), .owner = player});
+}
+
+}  // namespace
+
+void raise_parameter(Scene& scene, PlayerId player, Parameter parameter, int steps) {
+    PLANITIA_ASSERT(parameter != Parameter::oceans, "oceans rise by tiles");
+    Position& position = scene.position;
+    std::uint8_t& level = parameter == Parameter::temperature ? position.temperature : position.oxygen;
+    for (; steps > 0 && level < maximum(parameter); --steps) {
+        ++level;
+        scene.tell({.kind = EventKind::parameter_raised,
+                    .player = player,
+                    .subject = static_cast<std::uint8_t>(parameter),
+                    .amount = 1});
+        raise_rating(scene, player, 1);
+        give_bonus_step(scene, player, parameter, level);
+    }
+}
+
+std::size_t cities_on_mars(const Position& position) {
+    SpaceSet cities = position.board.cities();
+    cities.erase(kPhobos);
+    cities.erase(kGanymede);
+    return cities.size();
+}
+
+int count(const Position& position, PlayerId player, const Amount& amount) {
+    int n = 0;
+    switch (amount.of) {
+        case Amount::Of::fixed: return amount.each;
+        case Amount::Of::if_own_tags:
+            return position.player(player).tags[amount.tag] >= amount.per ? amount.each : amount.otherwise;
+        case Amount::Of::own_tags: n = position.player(player).tags[amount.tag]; break;
+        case Amount::Of::opponents_tags:
+            for (PlayerId other : position.seats())
+                if (other != player) n += position.player(other).tags[amount.tag];
+            break;
+        case Amount::Of::cities_on_mars: n = static_cast<int>(cities_on_mars(position)); break;
+        case Amount::Of::cities: n = static_cast<int>(position.board.cities().size()); break;
+        case Amount::Of::events_played:
+            for (PlayerId each : position.seats()) n += static_cast<int>(position.player(each).events.size());
+            break;
+    }
+    return n * amount.each / amount.per;
+}
+
+}  // namespace planitia::terraforming

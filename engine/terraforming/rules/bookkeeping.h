@@ -1,0 +1,21 @@
+/// The small changes everything is made of: stock, production, rating, parameters, resources on cards.
+#pragma once
+#include <terraforming/rules/scene.h>
+
+namespace planitia::terraforming {
+
+void change_stock(Scene& scene, Actor who, Resource resource, int by);
+/// Precondition: the production stays legal.
+void change_production(Scene& scene, Actor who, Resource resource, int by);
+void raise_rating(Scene& scene, PlayerId player, int by);
+void change_card_resources(Scene& scene, PlayerId owner, CardId card, int by);
+
+/// Raises temperature or oxygen step by step, with rating and bonus steps; nothing happens at the maximum.
+void raise_parameter(Scene& scene, PlayerId player, Parameter parameter, int steps);
+
+/// The number an effect speaks of, counted now.
+int count(const Position& position, PlayerId player, const Amount& amount);
+
+std::size_t cities_on_mars(const Position& position);
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,154 @@
+#include <terraforming/catalogue/map.h>
+#include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/effects/stock.h>
+#include <terraforming/rules/payment.h>
+
+#include <algorithm>
+
+namespace planitia::terraforming {
+
+bool can_resolve(const Position&, Actor, const Gain&, Check&) { return true; }
+
+Flow resolve(Scene& scene, Actor who, const Gain& gain) {
+    change_stock(scene, who, gain.resource, count(scene.position, who.player, gain.amount));
+    return Flow::next;
+}
+
+bool can_resolve(const Position& position, Actor who, const Lose& loss, Check& check) {
+    const int has = position.player(who.player).stock[loss.resource];
+    if (has < loss.n)
+        check.fail({.code = ReasonCode::too_few_resources,
+                    .needs = loss.n,
+                    .has = static_cast<std::int16_t>(has),
+                    .resource = loss.resource});
+    return check.passed();
+}
+
+Flow resolve(Scene& scene, Actor who, const Lose& loss) {
+    change_stock(scene, who, loss.resource, -int{loss.n});
+    return Flow::next;
+}
+
+namespace {
+
+Payment payment_for(const Pay& price) {
+    Payment payment;
+    payment.purpose = Purpose::action;
+    payment.cost = price.cost;
+    payment.with_steel = price.with_steel;
+    payment.with_titanium = price.with_titanium;
+    return payment;
+}
+
+}  // namespace
+
+bool can_resolve(const Position& position, Actor who, const Pay& price, Check& check) {
+    const int has = purchasing_power(position.player(who.player), payment_for(price));
+    if (has < price.cost)
+        check.fail({.code = ReasonCode::cannot_pay, .needs = price.cost, .has = static_cast<std::int16_t>(has)});
+    return check.passed();
+}
+
+Flow resolve(Scene& scene, Actor, const Pay& price) {
+    scene.position.resolution.payment = payment_for(price);
+    return Flow::stay;
+}
+
+bool can_resolve(const Position& position, Actor who, const Exchange& exchange, Check& check) {
+    return can_resolve(position, who, Lose{exchange.from, 1}, check);
+}
+
+void list(const Position& position, Actor who, const Exchange& exchange, OptionList& options) {
+    const int most = std::min<int>(position.player(who.player).stock[exchange.from], OptionList::capacity());
+    for (int n = 1; n <= most; ++n)
+        options.push_back({.kind = OptionKind::amount,
+                           .player = PlayerId::none(),
+                           .subject = 0,
+                           .amount = static_cast<std::uint16_t>(n)});
+}
+
+Flow resolve(Scene& scene, Actor who, const Exchange& exchange, const Option& answer) {
+    change_stock(scene, who, exchange.from, -int{answer.amount});
+    change_stock(scene, who, exchange.to, answer.amount);
+    return Flow::next;
+}
+
+namespace {
+
+bool owns_beside_last_tile(const Position& position, PlayerId player) {
+    const SpaceId last = position.resolution.last_space;
+    return last.is_some() && !(space(last).adjacent & position.board.owned_by(player)).empty();
+}
+
+/// Whether `who` may take that resource from the stock of `target`.
+bool is_target(const Position& position, Actor who, Resource resource, Whose from, PlayerId target) {
+    if (target == who.player) return from == Whose::any_player;
+    const PlayerState& player = position.player(target);
+    if (resource == Resource::plants && player.privileges.protects_own) return false;
+    return from != Whose::owner_beside_last_tile || owns_beside_last_tile(position, target);
+}
+
+Option target_option(PlayerId target, int amount) {
+    return {.kind = OptionKind::target_player,
+            .player = target,
+            .subject = 0,
+            .amount = static_cast<std::uint16_t>(amount)};
+}
+
+/// Whether somebody has something to take.
+bool has_target(const Position& position, Actor who, Resource resource, Whose from) {
+    if (position.is_solo() && from != Whose::owner_beside_last_tile) return true;
+    for (PlayerId target : position.seats())
+        if (position.player(target).stock[resource] > 0 && is_target(position, who, resource, from, target))
+            return true;
+    return false;
+}
+
+void list_targets(const Position& position, Actor who, Resource resource, int n, Whose from, OptionList& options) {
+    if (!has_target(position, who, resource, from)) return;
+    for (PlayerId target : position.seats()) {
+        if (!is_target(position, who, resource, from, target)) continue;
+        const int most = std::min<int>(n, position.player(target).stock[resource]);
+        for (int amount = most; amount > 0; --amount) options.push_back(target_option(target, amount));
+    }
+    if (position.is_solo() && from != Whose::owner_beside_last_tile) options.push_back(target_option(kNeutral, n));
+    options.push_back(option(OptionKind::decline));
+}
+
+}  // namespace
+
+bool can_resolve(const Position&, Actor, const RemoveUpTo&, Check&) { return true; }
+
+bool has_effect(const Position& position, Actor who, const RemoveUpTo& removal) {
+    return has_target(position, who, removal.resource, removal.from);
+}
+
+void list(const Position& position, Actor who, const RemoveUpTo& removal, OptionList& options) {
+    list_targets(position, who, removal.resource, removal.n, removal.from, options);
+}
+
+Flow resolve(Scene& scene, Actor who, const RemoveUpTo& removal, const Option& answer) {
+    if (answer.kind == OptionKind::target_player && answer.player != kNeutral)
+        change_stock(scene, {answer.player, who.source}, removal.resource, -int{answer.amount});
+    return Flow::next;
+}
+
+bool can_resolve(const Position&, Actor, const StealUpTo&, Check&) { return true; }
+
+bool has_effect(const Position& position, Actor who, const StealUpTo& theft) {
+    return has_target(position, who, theft.resource, Whose::opponent);
+}
+
+void list(const Position& position, Actor who, const StealUpTo& theft, OptionList& options) {
+    list_targets(position, who, theft.resource, theft.n, Whose::opponent, options);
+}
+
+Flow resolve(Scene& scene, Actor who, const StealUpTo& theft, const Option& answer) {
+    if (answer.kind != OptionKind::target_player) return Flow::next;
+    if (answer.player != kNeutral)
+        change_stock(scene, {answer.player, who.source}, theft.resource, -int{answer.amount});
+    change_stock(scene, who, theft.resource, answer.amount);
+    return Flow::next;
+}
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,21 @@
+/// How turns follow each other, generations end, and the game ends.
+#pragma once
+#include <terraforming/rules/option.h>
+#include <terraforming/rules/scene.h>
+
+namespace planitia::terraforming {
+
+/// When everything an action brought is resolved: the second action, or the next player's turn.
+void end_action(Scene& scene);
+/// The next player who has not passed; when all have, production and what follows it.
+void next_turn(Scene& scene);
+void pass(Scene& scene, PlayerId player);
+
+/// At the end of the game: whether the active player may still turn plants into a greenery; moves on to who can.
+/// False when nobody is left and the game is over.
+bool seek_final_greenery(Scene& scene);
+
+/// The last generation of the solo game.
+inline constexpr int kSoloGenerations = 14;
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,151 @@
+#include <terraforming/catalogue/map.h>
+#include <terraforming/rules/invariants.h>
+#include <terraforming/rules/rules.h>
+#include <terraforming/rules/setup.h>
+
+namespace planitia::terraforming {
+
+namespace {
+
+using Violation = std::optional<std::string>;
+
+std::string name(CardId card) { return std::string(info(card).slug); }
+
+/// Notes where each card lies, and finds one that lies in two places.
+class Inventory {
+  public:
+    void add(const CardSet& cards, const char* where) {
+        for (CardId card : cards) add(card, where);
+    }
+    void add(CardId card, const char* where) {
+        if (card.index() >= terraforming::cards().size()) {
+            fault_ = std::string("an unknown card in ") + where;
+        } else if (found_.contains(card)) {
+            fault_ = name(card) + " lies in two places, the second is " + where;
+        } else {
+            found_.insert(card);
+        }
+    }
+    const CardSet& found() const { return found_; }
+    const Violation& fault() const { return fault_; }
+
+  private:
+    CardSet found_;
+    Violation fault_;
+};
+
+void add_player(Inventory& inventory, const Position& position, const PlayerState& player) {
+    inventory.add(player.hand, "a hand");
+    inventory.add(player.table, "play");
+    inventory.add(player.events, "the events");
+    inventory.add(player.offer.dealt, "an offer");
+    inventory.add(player.offer.drafted, "a draft");
+    if (position.phase == Phase::setup) {
+        for (CardId corporation : player.offer.corporations)
+            if (corporation.is_some()) inventory.add(corporation, "an offer");
+    }
+}
+
+Violation check_cards(const Position& position) {
+    Inventory inventory;
+    for (CardId card : position.deck) inventory.add(card, "the deck");
+    inventory.add(position.discards, "the discards");
+    for (PlayerId id : position.seats()) add_player(inventory, position, position.player(id));
+    const Resolution& resolution = position.resolution;
+    inventory.add(resolution.seen, "the cards looked at");
+    const bool is_being_paid = resolution.payment.purpose == Purpose::card;
+    if (is_being_paid && resolution.playing.is_some()) inventory.add(resolution.playing, "payment");
+    if (inventory.fault()) return inventory.fault();
+    for (std::size_t i = 0; i < cards().size(); ++i) {
+        const CardId card{i};
+        const bool is_project = info(card).kind != Kind::corporation;
+        const bool is_found = inventory.found().contains(card);
+        if (is_project && is_in_game(position.setup, info(card)) && !is_found) return name(card) + " is nowhere";
+        if (!is_in_game(position.setup, info(card)) && is_found) return name(card) + " is not in this game";
+    }
+    return std::nullopt;
+}
+
+Violation check_derived(const Position& position, PlayerId id) {
+    const PlayerState& player = position.player(id);
+    ByTag<std::uint8_t> tags;
+    Privileges privileges;
+    for (CardId card : player.table) {
+        for (Tag tag : info(card).tags) ++tags[tag];
+        add_privileges(privileges, info(card));
+    }
+    const CardId playing = position.resolution.playing;
+    if (playing.is_some() && player.events.contains(playing))
+        for (Tag tag : info(playing).tags) ++tags[tag];
+    if (!(tags == player.tags)) return "the tags kept are not those of the cards in play";
+    if (!(privileges == player.privileges)) return "the privileges kept are not those of the cards in play";
+    return std::nullopt;
+}
+
+Violation check_player(const Position& position, PlayerId id) {
+    const PlayerState& player = position.player(id);
+    for (Resource resource : every<Resource>()) {
+        if (player.stock[resource] < 0) return "a stock is below 0";
+        if (player.production[resource] < lowest_production(resource)) return "a production is too low";
+    }
+    if (player.rating < 0) return "a rating is below 0";
+    if (!((player.used - player.table).empty())) return "an action is used of a card that is not in play";
+    if (!(player.offer.picked - player.offer.dealt).empty()) return "a card is picked that was not dealt";
+    if (position.phase != Phase::setup && player.corporation.is_some() && !player.table.contains(player.corporation))
+        return "a corporation is not in play";
+    return check_derived(position, id);
+}
+
+Violation check_board(const Position& position) {
+    Board rebuilt;
+    for (SpaceId each : position.board.occupied()) {
+        const Placed& placed = position.board.at(each);
+        if (placed.tile == Tile::none) return "an occupied space holds no tile";
+        if ((placed.tile == Tile::ocean) == placed.owner.is_some()) return "a tile has the wrong owner";
+        rebuilt.put(each, placed);
+    }
+    for (PlayerId id : position.seats())
+        for (SpaceId each : position.board.claimed_by(id)) rebuilt.claim(each, id);
+    if (!(rebuilt == position.board)) return "the sets kept of the board are not those of its tiles";
+    if (position.oceans() > kMaxOceans) return "there are more than nine oceans";
+    return std::nullopt;
+}
+
+Violation check_resources(const Position& position) {
+    CardSet in_play;
+    for (PlayerId id : position.seats()) in_play |= position.player(id).table;
+    for (std::size_t i = 0; i < kMaxCards; ++i) {
+        if (position.resources[i] == 0) continue;
+        if (i >= cards().size() || !in_play.contains(CardId{i}) || info(CardId{i}).holds == CardResource::none)
+            return "resources lie where none can lie";
+    }
+    return std::nullopt;
+}
+
+Violation check_questions(const Position& position) {
+    if (position.is_over()) return std::nullopt;
+    const PlayerSet players = awaited(position);
+    if (players.empty()) return "the game is not over, and nobody is asked";
+    for (PlayerId id : position.seats()) {
+        if (!players.contains(id)) continue;
+        OptionList options;
+        list_options(position, id, options);
+        if (options.empty()) return "a player is asked and has no option";
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> violation(const Position& position) {
+    if (position.temperature > kTemperatureSteps) return "the temperature is above its maximum";
+    if (position.oxygen > kMaxOxygen) return "the oxygen is above its maximum";
+    if (Violation fault = check_board(position)) return fault;
+    if (Violation fault = check_cards(position)) return fault;
+    if (Violation fault = check_resources(position)) return fault;
+    for (PlayerId id : position.seats())
+        if (Violation fault = check_player(position, id)) return fault;
+    return check_questions(position);
+}
+
+}  // namespace planitia::terraforming

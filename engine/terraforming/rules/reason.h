@@ -1,0 +1,76 @@
+/// Why an option is not legal, as data: a stable code, and the figures it needs and has.
+#pragma once
+#include <core/fixed_vec.h>
+#include <terraforming/catalogue/card.h>
+
+namespace planitia::terraforming {
+
+enum class ReasonCode : std::uint8_t {
+    not_awaited,          ///< the seat is not asked anything now
+    not_offered,          ///< the question at hand is another one
+    game_over,
+    first_action_first,   ///< the corporation's first action comes before all else
+    not_in_hand,
+    not_in_play,
+    no_action,            ///< the card has no action
+    action_used,          ///< already in this generation
+    temperature_too_low,  ///< in degrees
+    temperature_too_high,
+    oxygen_too_low,
+    oxygen_too_high,
+    too_few_oceans,
+    too_many_oceans,
+    too_few_tags,          ///< tag
+    production_too_low,    ///< resource; required or to be lowered
+    too_few_cities,
+    too_few_greeneries,
+    cannot_pay,            ///< needs: cost after discounts; has: worth of all that may be used
+    too_few_resources,     ///< resource
+    too_few_card_resources,
+    nobody_has_production, ///< resource; needs
+    no_space,
+    no_target_card,
+    no_production_to_copy,
+    rating_not_raised,
+    no_cards,              ///< the hand is empty, or nothing is left to draw
+    condition_not_met,     ///< of a milestone: needs, has
+    already_taken,         ///< milestone or award
+    all_three_taken,
+    not_in_solo,
+    already_acted,         ///< passing is only the first choice of a turn
+    nothing_done,          ///< a turn can only be ended after an action
+    count_
+};
+
+struct Reason {
+    ReasonCode code = ReasonCode::not_offered;
+    std::int16_t needs = 0;
+    std::int16_t has = 0;
+    Tag tag = Tag::count_;            ///< where one is meant
+    Resource resource = Resource::count_;
+    friend bool operator==(const Reason&, const Reason&) = default;
+};
+
+using Reasons = FixedVec<Reason, 12>;
+
+/// A check that stops at the first unmet condition, or, when somebody wants the reasons, collects them all:
+/// `if (has < needs && check.fail({…})) return false; … return check.passed();`
+class Check {
+  public:
+    explicit Check(Reasons* reasons = nullptr) : reasons_(reasons) {}
+    /// True when the caller may stop.
+    bool fail(const Reason& reason) {
+        passed_ = false;
+        if (reasons_ == nullptr) return true;
+        if (!reasons_->full()) reasons_->push_back(reason);
+        return false;
+    }
+    bool passed() const { return passed_; }
+    Reasons* reasons() const { return reasons_; }
+
+  private:
+    Reasons* reasons_;
+    bool passed_ = true;
+};
+
+}  // namespace planitia::terraforming

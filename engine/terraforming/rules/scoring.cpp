@@ -1,0 +1,123 @@
+#include <terraforming/catalogue/map.h>
+#include <terraforming/rules/scoring.h>
+
+namespace planitia::terraforming {
+
+namespace {
+
+constexpr int kMilestonePoints = 5;
+constexpr int kFirstPoints = 5;
+constexpr int kSecondPoints = 2;
+
+int size(const SpaceSet& spaces) { return static_cast<int>(spaces.size()); }
+
+/// Tiles of a kind beside the tile that the card placed.
+int beside_tile_of(const Board& board, CardId card, SpaceSet kind) {
+    for (SpaceId each : board.occupied())
+        if (board.at(each).card == card) return size(space(each).adjacent & kind);
+    return 0;
+}
+
+/// Everybody takes a place in the comparison, also with nothing. A tie for first leaves no second place.
+void add_award(const Position& position, Award award, ByPlayer<Tally>& tallies) {
+    for (PlayerId id : position.seats()) {
+        const int mine = award_count(position, id, award);
+        int ahead = 0;
+        for (PlayerId other : position.seats()) ahead += award_count(position, other, award) > mine ? 1 : 0;
+        if (ahead == 0) tallies[id].awards += kFirstPoints;
+        if (ahead == 1 && position.setup.players > 2) tallies[id].awards += kSecondPoints;
+    }
+}
+
+int city_points(const Board& board, PlayerId player) {
+    int sum = 0;
+    for (SpaceId city : board.cities() & board.owned_by(player)) sum += size(space(city).adjacent & board.greeneries());
+    return sum;
+}
+
+void set_places(const Position& position, ByPlayer<Tally>& tallies) {
+    const auto is_ahead = [&](PlayerId a, PlayerId b) {
+        const int difference = tallies[a].total() - tallies[b].total();
+        if (difference != 0) return difference > 0;
+        return position.player(a).stock[Resource::megacredits] > position.player(b).stock[Resource::megacredits];
+    };
+    for (PlayerId id : position.seats())
+        for (PlayerId other : position.seats())
+            if (is_ahead(other, id)) ++tallies[id].place;
+}
+
+}  // namespace
+
+int card_points(const Position& position, PlayerId player, CardId id) {
+    const Points& points = info(id).points;
+    const int here = position.resources[id.index()];
+    switch (points.of) {
+        case Points::Per::card: return points.points;
+        case Points::Per::resources_here: return here / points.per * points.points;
+        case Points::Per::own_tags: return position.player(player).tags[points.tag] / points.per * points.points;
+        case Points::Per::oceans_beside_tile: return beside_tile_of(position.board, id, position.board.oceans());
+        case Points::Per::cities_beside_tile: return beside_tile_of(position.board, id, position.board.cities());
+        case Points::Per::cities_in_play: return size(position.board.cities()) / points.per * points.points;
+        case Points::Per::any_resource_here: return here > 0 ? points.points : 0;
+    }
+    return 0;
+}
+
+ByPlayer<Tally> tally(const Position& position) {
+    ByPlayer<Tally> tallies;
+    for (PlayerId id : position.seats()) {
+        const PlayerState& player = position.player(id);
+        Tally& mine = tallies[id];
+        mine.rating = player.rating;
+        for (Milestone milestone : every<Milestone>())
+            if (position.milestones[milestone] == id) mine.milestones += kMilestonePoints;
+        mine.greenery = size(position.board.greeneries() & position.board.owned_by(id));
+        mine.city = city_points(position.board, id);
+        for (CardId card : player.table | player.events) mine.cards += card_points(position, id, card);
+    }
+    for (Award award : every<Award>())
+        if (position.awards[award].is_some()) add_award(position, award, tallies);
+    set_places(position, tallies);
+    return tallies;
+}
+
+int milestone_count(const Position& position, PlayerId id, Milestone milestone) {
+    const PlayerState& player = position.player(id);
+    const SpaceSet own = position.board.owned_by(id);
+    switch (milestone) {
+        case Milestone::terraformer: return player.rating;
+        case Milestone::mayor: return size(position.board.cities() & own);
+        case Milestone::gardener: return size(position.board.greeneries() & own);
+        case Milestone::builder: return player.tags[Tag::building];
+        case Milestone::planner: return static_cast<int>(player.hand.size());
+        case Milestone::count_: break;
+    }
+    return 0;
+}
+
+int milestone_need(Milestone milestone) {
+    switch (milestone) {
+        case Milestone::terraformer: return 35;
+        case Milestone::mayor: return 3;
+        case Milestone::gardener: return 3;
+        case Milestone::builder: return 8;
+        case Milestone::planner: return 16;
+        case Milestone::count_: break;
+    }
+    return 0;
+}
+
+int award_count(const Position& position, PlayerId id, Award award) {
+    const PlayerState& player = position.player(id);
+    switch (award) {
+        case Award::landlord: return size(position.board.owned_by(id));
+        case Award::banker: return player.production[Resource::megacredits];
+        case Award::scientist: return player.tags[Tag::science];
+        case Award::thermalist: return player.stock[Resource::heat];
+        case Award::miner: return player.stock[Resource::steel] + player.stock[Resource::titanium];
+        case Award::count_: break;
+    }
+    return 0;
+}
+
+}  // namespace planitia::terraforming

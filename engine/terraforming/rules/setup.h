@@ -1,0 +1,19 @@
+/// Dealing a new game.
+#pragma once
+#include <terraforming/rules/scene.h>
+
+namespace planitia::terraforming {
+
+/// The M€ a corporation starts with.
+int starting_megacredits(const Card& corporation);
+
+/// The chosen corporation comes into play with its resources.
+void reveal_corporation(Scene& scene, PlayerId player);
+
+/// Whether a card is in the game with this set-up; corporations included.
+bool is_in_game(const Setup& setup, const Card& card);
+
+/// The neutral cities and greeneries of the solo game, counted by the costs of four revealed cards.
+void place_neutral_tiles(Scene& scene);
+
+}  // namespace planitia::terraforming

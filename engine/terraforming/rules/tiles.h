@@ -1,0 +1,19 @@
+/// Where tiles may go, and what placing one brings.
+#pragma once
+#include <terraforming/rules/scene.h>
+
+namespace planitia::terraforming {
+
+/// Every space next to one of the given ones.
+SpaceSet neighbours(SpaceSet spaces);
+
+/// Free land that nobody else has claimed.
+SpaceSet free_land(const Position& position, PlayerId player);
+
+/// The spaces where the player may put that tile now. None for a tenth ocean.
+SpaceSet legal_spaces(const Position& position, PlayerId player, const PlaceTile& tile);
+
+/// Puts the tile down: printed bonus, M€ for oceans beside it, triggers, then oxygen or rating.
+void place_tile(Scene& scene, Actor who, Tile tile, SpaceId space);
+
+}  // namespace planitia::terraforming

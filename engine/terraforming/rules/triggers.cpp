@@ -1,0 +1,66 @@
+#include <terraforming/catalogue/map.h>
+#include <terraforming/rules/agenda.h>
+#include <terraforming/rules/triggers.h>
+
+namespace planitia::terraforming {
+
+namespace {
+
+using When = Trigger::When;
+
+/// Lets `react(trigger)` say how often each matching trigger on the table fires; the acting player's cards first.
+template <class React>
+void fire(Position& position, PlayerId by, When when, const React& react) {
+    PlayerId owner = by;
+    for (std::size_t n = 0; n < position.setup.players; ++n, owner = position.after(owner)) {
+        for (CardId card : position.player(owner).table & cards_with_trigger(when)) {
+            for (const Trigger& trigger : info(card).triggers) {
+                if (trigger.when != when || (owner != by && !trigger.by_anyone)) continue;
+                for (int times = react(trigger); times > 0; --times)
+                    push(position, {.effects = trigger.effects, .source = card, .owner = owner});
+            }
+        }
+    }
+}
+
+int matching_tags(const Trigger& trigger, const Card& card) {
+    int matches = 0;
+    for (Tag tag : card.tags) matches += (trigger.tags >> static_cast<unsigned>(tag)) & 1;
+    return matches;
+}
+
+constexpr int kDear = 20;
+
+}  // namespace
+
+void fire_card_triggers(Position& position, PlayerId player, const Card& card) {
+    if (!card.tags.empty())
+        fire(position, player, When::tag_played, [&](const Trigger& t) { return matching_tags(t, card); });
+    if (card.kind == Kind::event)
+        fire(position, player, When::event_played,
+             [&](const Trigger& t) { return t.tags == 0 || matching_tags(t, card) > 0 ? 1 : 0; });
+    if (card.cost >= kDear) fire(position, player, When::dear_payment, [](const Trigger&) { return 1; });
+}
+
+void fire_project_triggers(Position& position, PlayerId player, Project project) {
+    fire(position, player, When::project_paid, [](const Trigger&) { return 1; });
+    if (info(project).cost >= kDear) fire(position, player, When::dear_payment, [](const Trigger&) { return 1; });
+}
+
+void fire_tile_triggers(Position& position, PlayerId player, Tile tile, SpaceId where) {
+    const Space& printed = space(where);
+    const bool on_mars = printed.terrain != Terrain::off_planet;
+    const auto once = [&](const Trigger& t) { return t.on_mars_only && !on_mars ? 0 : 1; };
+    if (tile == Tile::ocean) fire(position, player, When::ocean_placed, once);
+    if (tile == Tile::greenery) fire(position, player, When::greenery_placed, once);
+    if (tile == Tile::city || tile == Tile::capital) fire(position, player, When::city_placed, once);
+    if (printed.steel + printed.titanium > 0) fire(position, player, When::metal_space_used, once);
+}
+
+void fire_city_triggers_of(Position& position, PlayerId owner, CardId card) {
+    for (const Trigger& trigger : info(card).triggers)
+        if (trigger.when == When::city_placed && trigger.by_anyone)
+            push(position, {.effects = trigger.effects, .source = card, .owner = owner});
+}
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,15 @@
+/// Cards that react: their effects join the agenda.
+#pragma once
+#include <terraforming/state/position.h>
+
+namespace planitia::terraforming {
+
+/// After a card was played (or a corporation revealed) by `player`.
+void fire_card_triggers(Position& position, PlayerId player, const Card& card);
+/// After a standard project was paid.
+void fire_project_triggers(Position& position, PlayerId player, Project project);
+void fire_tile_triggers(Position& position, PlayerId player, Tile tile, SpaceId space);
+/// Lets one card react to a city on Mars that stood there before it came into play.
+void fire_city_triggers_of(Position& position, PlayerId owner, CardId card);
+
+}  // namespace planitia::terraforming

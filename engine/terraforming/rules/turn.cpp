@@ -1,0 +1,322 @@
+#include <terraforming/rules/agenda.h>
+#include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/effects/effects.h>
+#include <terraforming/rules/payment.h>
+#include <terraforming/rules/playing.h>
+#include <terraforming/rules/scoring.h>
+#include <terraforming/rules/tiles.h>
+#include <terraforming/rules/triggers.h>
+#include <terraforming/rules/turn.h>
+
+namespace planitia::terraforming {
+
+namespace {
+
+constexpr int kMilestoneCost = 8;
+constexpr int kHeatPerStep = 8;
+constexpr std::size_t kMostTaken = 3;  ///< milestones, and awards
+
+template <class E>
+std::size_t taken(const ByEnum<E, PlayerId>& by) {
+    std::size_t n = 0;
+    for (E each : every<E>()) n += by[each].is_some() ? 1 : 0;
+    return n;
+}
+
+int award_cost(const Position& position) { return 8 + 6 * static_cast<int>(taken(position.awards)); }
+
+bool can_afford(const PlayerState& player, int cost, Reasons* reasons) {
+    const int power = purchasing_power(player, {});
+    if (power >= cost) return true;
+    Check(reasons).fail({.code = ReasonCode::cannot_pay,
+                         .needs = static_cast<std::int16_t>(cost),
+                         .has = static_cast<std::int16_t>(power)});
+    return false;
+}
+
+bool has_stock(const PlayerState& player, Resource resource, int n, Reasons* reasons) {
+    const int has = player.stock[resource];
+    if (has >= n) return true;
+    Check(reasons).fail({.code = ReasonCode::too_few_resources,
+                         .needs = static_cast<std::int16_t>(n),
+                         .has = static_cast<std::int16_t>(has),
+                         .resource = resource});
+    return false;
+}
+
+/// A standard project or conversion with nowhere to put its tile is never legal; a tenth ocean is only pointless.
+bool can_place_all(const Position& position, PlayerId player, EffectRange effects, Reasons* reasons) {
+    for (std::uint16_t at = effects.begin; at < effects.end; ++at) {
+        const auto* tile = std::get_if<PlaceTile>(&kEffects[at]);
+        if (tile == nullptr || (tile->tile == Tile::ocean && position.oceans() >= kMaxOceans)) continue;
+        if (!legal_spaces(position, player, *tile).empty()) continue;
+        Check(reasons).fail({.code = ReasonCode::no_space});
+        return false;
+    }
+    return true;
+}
+
+int project_cost(const PlayerState& player, Project project) {
+    return info(project).cost - player.privileges.project_discount[project];
+}
+
+bool can_use(const Position& position, PlayerId id, Project project, Reasons* reasons) {
+    const PlayerState& player = position.player(id);
+    if (project == Project::sell_patents) {
+        if (!player.hand.empty()) return true;
+        Check(reasons).fail({.code = ReasonCode::no_cards, .needs = 1});
+        return false;
+    }
+    const bool affordable = can_afford(player, project_cost(player, project), reasons);
+    if (!affordable && reasons == nullptr) return false;
+    return can_place_all(position, id, info(project).effects, reasons) && affordable;
+}
+
+bool can_use_action(const Position& position, PlayerId id, CardId card, Reasons* reasons) {
+    const PlayerState& player = position.player(id);
+    Check check(reasons);
+    if (!player.table.contains(card)) {
+        check.fail({.code = ReasonCode::not_in_play});
+        return false;
+    }
+    if (info(card).action.empty()) {
+        check.fail({.code = ReasonCode::no_action});
+        return false;
+    }
+    if (player.used.contains(card) && check.fail({.code = ReasonCode::action_used})) return false;
+    return can_resolve_all(position, {id, card}, info(card).action, reasons) && check.passed();
+}
+
+bool can_convert_heat(const Position& position, PlayerId id, Reasons* reasons) {
+    return has_stock(position.player(id), Resource::heat, kHeatPerStep, reasons);
+}
+
+/// What milestones and awards have in common.
+template <class E>
+bool is_open(const Position& position, const ByEnum<E, PlayerId>& by, E which, Check& check) {
+    if (position.is_solo() && check.fail({.code = ReasonCode::not_in_solo})) return false;
+    if (by[which].is_some() && check.fail({.code = ReasonCode::already_taken})) return false;
+    const std::size_t n = taken(by);
+    if (n >= kMostTaken && check.fail({.code = ReasonCode::all_three_taken,
+                                       .needs = kMostTaken,
+                                       .has = static_cast<std::int16_t>(n)}))
+        return false;
+    return check.passed();
+}
+
+bool can_claim(const Position& position, PlayerId id, Milestone milestone, Reasons* reasons) {
+    Check check(reasons);
+    if (!is_open(position, position.milestones, milestone, check) && reasons == nullptr) return false;
+    const int has = milestone_count(position, id, milestone);
+    const int needs = milestone_need(milestone);
+    if (has < needs && check.fail({.code = ReasonCode::condition_not_met,
+                                   .needs = static_cast<std::int16_t>(needs),
+                                   .has = static_cast<std::int16_t>(has)}))
+        return false;
+    return can_afford(position.player(id), kMilestoneCost, reasons) && check.passed();
+}
+
+bool can_fund(const Position& position, PlayerId id, Award award, Reasons* reasons) {
+    Check check(reasons);
+    if (!is_open(position, position.awards, award, check) && reasons == nullptr) return false;
+    return can_afford(position.player(id), award_cost(position), reasons) && check.passed();
+}
+
+bool can_play_from_hand(const Position& position, PlayerId id, CardId card, Reasons* reasons) {
+    if (!position.player(id).hand.contains(card)) {
+        Check(reasons).fail({.code = ReasonCode::not_in_hand});
+        return false;
+    }
+    return can_play(position, id, card, reasons);
+}
+
+bool can_pass(const Position& position, Reasons* reasons) {
+    if (position.actions_taken == 0) return true;
+    Check(reasons).fail({.code = ReasonCode::already_acted});
+    return false;
+}
+
+bool can_end_turn(const Position& position, Reasons* reasons) {
+    if (position.actions_taken > 0) return true;
+    Check(reasons).fail({.code = ReasonCode::nothing_done});
+    return false;
+}
+
+}  // namespace
+
+bool can_convert_plants(const Position& position, PlayerId id, Reasons* reasons) {
+    const PlayerState& player = position.player(id);
+    const bool enough = has_stock(player, Resource::plants, player.privileges.plants_per_greenery, reasons);
+    if (!enough && reasons == nullptr) return false;
+    return can_place_all(position, id, plant_conversion(), reasons) && enough;
+}
+
+bool can_choose(const Position& position, PlayerId id, const Option& choice, Reasons* reasons) {
+    Check check(reasons);
+    const PlayerState& player = position.player(id);
+    if (choice.kind == OptionKind::pass) return can_pass(position, reasons);
+    if (choice.kind == OptionKind::first_action) {
+        if (!player.first_action_pending || player.corporation != choice.card())
+            check.fail({.code = ReasonCode::no_action});
+        return check.passed();
+    }
+    if (player.first_action_pending && check.fail({.code = ReasonCode::first_action_first})) return false;
+    bool is_possible = false;
+    switch (choice.kind) {
+        case OptionKind::play_card: is_possible = can_play_from_hand(position, id, choice.card(), reasons); break;
+        case OptionKind::standard_project: is_possible = can_use(position, id, choice.project(), reasons); break;
+        case OptionKind::card_action: is_possible = can_use_action(position, id, choice.card(), reasons); break;
+        case OptionKind::convert_plants: is_possible = can_convert_plants(position, id, reasons); break;
+        case OptionKind::convert_heat: is_possible = can_convert_heat(position, id, reasons); break;
+        case OptionKind::claim_milestone: is_possible = can_claim(position, id, choice.milestone(), reasons); break;
+        case OptionKind::fund_award: is_possible = can_fund(position, id, choice.award(), reasons); break;
+        case OptionKind::end_turn: is_possible = can_end_turn(position, reasons); break;
+        default: check.fail({.code = ReasonCode::not_offered}); break;
+    }
+    return is_possible && check.passed();
+}
+
+namespace {
+
+/// Calls `use(option)` for every legal action, until it returns true.
+template <class Use>
+bool for_each_action(const Position& position, PlayerId id, const Use& use) {
+    const PlayerState& player = position.player(id);
+    for (CardId card : player.hand)
+        if (can_play(position, id, card, nullptr) && use(option(OptionKind::play_card, card))) return true;
+    for (Project project : every<Project>())
+        if (can_use(position, id, project, nullptr) && use(option(OptionKind::standard_project, project))) return true;
+    for (CardId card : (player.table & cards_with_action()) - player.used)
+        if (can_resolve_all(position, {id, card}, info(card).action, nullptr) &&
+            use(option(OptionKind::card_action, card)))
+            return true;
+    if (can_convert_plants(position, id, nullptr) && use(option(OptionKind::convert_plants))) return true;
+    if (can_convert_heat(position, id, nullptr) && use(option(OptionKind::convert_heat))) return true;
+    if (position.is_solo() || !can_afford(player, kMilestoneCost, nullptr)) return false;
+    if (taken(position.milestones) < kMostTaken)
+        for (Milestone milestone : every<Milestone>())
+            if (can_claim(position, id, milestone, nullptr) && use(option(OptionKind::claim_milestone, milestone)))
+                return true;
+    if (taken(position.awards) < kMostTaken && can_afford(player, award_cost(position), nullptr))
+        for (Award award : every<Award>())
+            if (!position.awards[award].is_some() && use(option(OptionKind::fund_award, award))) return true;
+    return false;
+}
+
+}  // namespace
+
+void list_turn(const Position& position, PlayerId id, OptionList& options) {
+    const PlayerState& player = position.player(id);
+    if (player.first_action_pending) {
+        options.push_back(option(OptionKind::first_action, player.corporation));
+    } else {
+        for_each_action(position, id, [&](const Option& action) {
+            options.push_back(action);
+            return false;
+        });
+    }
+    options.push_back(option(position.actions_taken == 0 ? OptionKind::pass : OptionKind::end_turn));
+}
+
+bool can_act(const Position& position, PlayerId id) {
+    return position.player(id).first_action_pending ||
+           for_each_action(position, id, [](const Option&) { return true; });
+}
+
+void convert_plants(Scene& scene, PlayerId id) {
+    change_stock(scene, {id, CardId::none()}, Resource::plants, -int{scene.player(id).privileges.plants_per_greenery});
+    scene.tell({.kind = EventKind::plants_converted, .player = id});
+    push_each(scene.position, plant_conversion(), {id, CardId::none()});
+}
+
+namespace {
+
+void start_payment(Scene& scene, Purpose purpose, std::uint16_t subject, int cost) {
+    Payment& payment = scene.position.resolution.payment;
+    payment.purpose = purpose;
+    payment.subject = subject;
+    payment.cost = static_cast<std::uint8_t>(cost);
+}
+
+void convert_heat(Scene& scene, PlayerId id) {
+    change_stock(scene, {id, CardId::none()}, Resource::heat, -kHeatPerStep);
+    scene.tell({.kind = EventKind::heat_converted, .player = id});
+    push_each(scene.position, heat_conversion(), {id, CardId::none()});
+}
+
+void use_action(Scene& scene, PlayerId id, CardId card) {
+    scene.player(id).used.insert(card);
+    scene.tell({.kind = EventKind::action_used, .player = id, .card = card});
+    push(scene.position, {.effects = info(card).action, .source = card, .owner = id});
+}
+
+void use_first_action(Scene& scene, PlayerId id) {
+    PlayerState& player = scene.player(id);
+    player.first_action_pending = false;
+    scene.tell({.kind = EventKind::first_action_used, .player = id, .card = player.corporation});
+    push_each(scene.position, info(player.corporation).first_action, {id, player.corporation});
+}
+
+}  // namespace
+
+void start_action(Scene& scene, PlayerId id, const Option& choice) {
+    Position& position = scene.position;
+    position.in_action = true;
+    switch (choice.kind) {
+        case OptionKind::first_action: use_first_action(scene, id); break;
+        case OptionKind::play_card: start_playing(scene, id, choice.card()); break;
+        case OptionKind::standard_project:
+            if (choice.project() == Project::sell_patents) {
+                position.resolution.is_selling = true;
+            } else {
+                start_payment(scene, Purpose::project, choice.subject,
+                              project_cost(scene.player(id), choice.project()));
+            }
+            break;
+        case OptionKind::card_action: use_action(scene, id, choice.card()); break;
+        case OptionKind::convert_plants: convert_plants(scene, id); break;
+        case OptionKind::convert_heat: convert_heat(scene, id); break;
+        case OptionKind::claim_milestone:
+            start_payment(scene, Purpose::milestone, choice.subject, kMilestoneCost);
+            break;
+        case OptionKind::fund_award:
+            start_payment(scene, Purpose::award, choice.subject, award_cost(position));
+            break;
+        default: PLANITIA_ASSERT(false, "not an action"); break;
+    }
+}
+
+namespace {
+
+void carry_out_project(Scene& scene, PlayerId id, Project project) {
+    scene.tell({.kind = EventKind::project_used, .player = id, .subject = static_cast<std::uint8_t>(project)});
+    fire_project_triggers(scene.position, id, project);
+    push_each(scene.position, info(project).effects, {id, CardId::none()});
+}
+
+}  // namespace
+
+void after_payment(Scene& scene, PlayerId id, const Payment& payment) {
+    Position& position = scene.position;
+    switch (payment.purpose) {
+        case Purpose::card: put_into_effect(scene, id, CardId{payment.subject}); break;
+        case Purpose::project: carry_out_project(scene, id, static_cast<Project>(payment.subject)); break;
+        case Purpose::milestone:
+            position.milestones[static_cast<Milestone>(payment.subject)] = id;
+            scene.tell({.kind = EventKind::milestone_claimed,
+                        .player = id,
+                        .subject = static_cast<std::uint8_t>(payment.subject)});
+            break;
+        case Purpose::award:
+            position.awards[static_cast<Award>(payment.subject)] = id;
+            scene.tell({.kind = EventKind::award_funded,
+                        .player = id,
+                        .subject = static_cast<std::uint8_t>(payment.subject)});
+            break;
+        case Purpose::action:
+        case Purpose::nothing:
+        case Purpose::count_: break;
+    }
+}
+
+}  // namespace planitia::terraforming

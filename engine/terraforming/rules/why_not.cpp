@@ -1,0 +1,58 @@
+#include <terraforming/rules/rules.h>
+#include <terraforming/rules/turn.h>
+
+#include <algorithm>
+
+namespace planitia::terraforming {
+
+namespace {
+
+bool is_turn_option(OptionKind kind) {
+    return kind >= OptionKind::first_action && kind <= OptionKind::end_turn;
+}
+
+bool is_offered(const Position& position, PlayerId player, const Option& wanted) {
+    OptionList options;
+    list_options(position, player, options);
+    return std::find(options.begin(), options.end(), wanted) != options.end();
+}
+
+Reasons only(ReasonCode code) {
+    Reasons reasons;
+    reasons.push_back({.code = code});
+    return reasons;
+}
+
+/// The best that can be said of an answer to a question inside an action.
+ReasonCode code_for(OptionKind kind) {
+    switch (kind) {
+        case OptionKind::place_tile:
+        case OptionKind::claim_space: return ReasonCode::no_space;
+        case OptionKind::target_card: return ReasonCode::no_target_card;
+        default: return ReasonCode::not_offered;
+    }
+}
+
+}  // namespace
+
+Reasons why_not(const Position& position, PlayerId player, const Option& wanted) {
+    if (position.is_over()) return only(ReasonCode::game_over);
+    if (!awaited(position).contains(player)) {
+        // What stands in the way besides the turn is worth knowing too.
+        Reasons reasons = only(ReasonCode::not_awaited);
+        if (is_turn_option(wanted.kind) && position.phase == Phase::action) can_choose(position, player, wanted, &reasons);
+        return reasons;
+    }
+    if (question(position, player) == Question::turn && is_turn_option(wanted.kind)) {
+        Reasons reasons;
+        can_choose(position, player, wanted, &reasons);
+        return reasons;
+    }
+    if (is_offered(position, player, wanted)) return {};
+    OptionList options;
+    list_options(position, player, options);
+    const bool same_kind = !options.empty() && options[0].kind == wanted.kind;
+    return only(same_kind ? code_for(wanted.kind) : ReasonCode::not_offered);
+}
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,102 @@
+/// A position of Terraforming Mars: one trivially copyable value with everything in it, also what is unresolved in
+/// the middle of a card. To clone is to copy bytes; equality and hash are those of the bytes.
+#pragma once
+#include <core/fixed_vec.h>
+#include <core/hash.h>
+#include <core/rng.h>
+#include <terraforming/state/player_state.h>
+#include <terraforming/state/setup.h>
+
+#include <type_traits>
+
+namespace planitia::terraforming {
+
+enum class Phase : std::uint8_t { setup, draft, research, action, final_greenery, over, count_ };
+
+/// Effects that still have to happen, and for whom.
+struct Pending {
+    EffectRange effects = {};
+    CardId source = {};  ///< none when it comes from the rules themselves
+    PlayerId owner = {};
+    bool has_begun = false;  ///< the effect at `effects.begin` waits for its answer
+    friend bool operator==(const Pending&, const Pending&) = default;
+};
+
+/// What is being paid for.
+enum class Purpose : std::uint8_t { nothing, card, project, action, milestone, award, count_ };
+
+struct Payment {
+    std::uint16_t subject = 0;  ///< card, project, milestone or award
+    Purpose purpose = Purpose::nothing;
+    std::uint8_t cost = 0;
+    bool with_steel = false;
+    bool with_titanium = false;
+    std::uint8_t heat_kept = 0;  ///< heat that the same card takes besides
+    std::uint8_t reserved_ = 0;
+    friend bool operator==(const Payment&, const Payment&) = default;
+};
+
+/// The middle of an action. All clear between two actions.
+struct Resolution {
+    CardSet seen;    ///< cards drawn to choose from
+    CardSet picked;  ///< chosen so far from those, or from the hand
+    FixedVec<Pending, 64> agenda;  ///< effects that wait; the active player orders them
+    Pending current;               ///< the one being carried out, when its range is not empty
+    Payment payment;
+    CardId playing;      ///< the card being played
+    SpaceId last_space;  ///< of the tile placed last
+    bool is_selling = false;  ///< patents are being chosen
+    std::uint8_t reserved_[2] = {};
+    friend bool operator==(const Resolution&, const Resolution&) = default;
+};
+
+struct Position {
+    Rng rng;
+    Board board;
+    CardSet discards;
+    ByPlayer<PlayerState> players;
+    Resolution resolution;
+    FixedVec<CardId, kMaxCards> deck;  ///< the last one is drawn first
+    std::array<std::uint16_t, kMaxCards> resources = {};  ///< on each card in play
+    ByEnum<Milestone, PlayerId> milestones;
+    ByEnum<Award, PlayerId> awards;  ///< who funded it
+    Setup setup;
+    Phase phase = Phase::setup;
+    std::uint8_t generation = 1;
+    std::uint8_t temperature = 0;  ///< in steps from −30 °C
+    std::uint8_t oxygen = 0;
+    PlayerId first_player{0};
+    PlayerId active_player{0};
+    std::uint8_t actions_taken = 0;  ///< in this turn
+    bool in_action = false;  ///< an action of this turn is under way
+    std::uint8_t reserved_[4] = {};
+
+    PlayerState& player(PlayerId id) { return players[id]; }
+    const PlayerState& player(PlayerId id) const { return players[id]; }
+    Seats seats() const { return planitia::seats(setup.players); }
+    bool is_solo() const { return setup.players == 1; }
+    bool is_over() const { return phase == Phase::over; }
+    std::size_t oceans() const { return board.oceans().size(); }
+    int level(Parameter parameter) const {
+        switch (parameter) {
+            case Parameter::temperature: return temperature;
+            case Parameter::oxygen: return oxygen;
+            default: return static_cast<int>(oceans());
+        }
+    }
+    bool is_terraformed() const {
+        return temperature == kTemperatureSteps && oxygen == kMaxOxygen && oceans() >= kMaxOceans;
+    }
+    /// The next player clockwise.
+    PlayerId after(PlayerId id) const { return PlayerId{(id.index() + 1) % setup.players}; }
+
+    friend bool operator==(const Position& a, const Position& b) { return std::memcmp(&a, &b, sizeof(Position)) == 0; }
+};
+
+static_assert(std::is_trivially_copyable_v<Position>);
+static_assert(std::has_unique_object_representations_v<Position>, "no padding: equality and hash read the bytes");
+static_assert(sizeof(Position) <= 8 * 1024);
+
+inline std::uint64_t hash(const Position& position) { return hash_bytes(&position, sizeof(Position)); }
+
+}  // namespace planitia::terraforming

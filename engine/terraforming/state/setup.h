@@ -1,0 +1,19 @@
+/// What is agreed before a game is dealt.
+#pragma once
+#include <core/player.h>
+
+namespace planitia::terraforming {
+
+struct Setup {
+    std::uint8_t players = 2;
+    bool corporate_era = true;
+    bool draft = false;
+    /// What happens to a tile that has nowhere to go: skip it (the default), or forbid the card.
+    bool unplaceable_tiles_forbid = false;
+    PlayerSet beginners;  ///< seats that get the Beginner Corporation
+    std::array<std::uint8_t, 3> reserved_ = {};
+
+    friend bool operator==(const Setup&, const Setup&) = default;
+};
+
+}  // namespace planitia::terraforming
