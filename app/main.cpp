@@ -1,0 +1,18 @@
+#include <CLI/CLI.hpp>
+
+#include <iostream>
+
+#include "commands.h"
+
+int main(int argc, char** argv) {
+    CLI::App app{"Planitia: an engine for the game Terraforming Mars", "planitia"};
+    app.set_version_flag("--version", "planitia " PLANITIA_VERSION);
+    app.require_subcommand(0, 1);
+
+    planitia::add_engine_command(app);
+    planitia::add_sim_command(app);
+
+    CLI11_PARSE(app, argc, argv);
+    if (app.get_subcommands().empty()) std::cout << app.help();
+    return 0;
+}

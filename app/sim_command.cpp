@@ -1,0 +1,136 @@
+#include <CLI/CLI.hpp>
+#include <protocol/json.h>
+#include <sim/games.h>
+#include <sim/report.h>
+#include <unistd.h>
+
+#include <iostream>
+#include <memory>
+
+#include "commands.h"
+
+namespace planitia {
+
+namespace {
+
+constexpr int kFaultFound = 1;
+constexpr int kRefused = 2;
+
+struct SimArguments {
+    std::string game = "terraforming";
+    std::string seed = "1";
+    std::vector<std::string> bots = {"random"};
+    int players = 2;
+    std::uint64_t games = 1000;
+    unsigned threads = 0;
+    bool json = false;
+    bool check = false;
+    bool quiet = false;
+
+    // Options of set-ups: given to the game only where the user gave them, and judged by the game.
+    bool draft = false;
+    bool no_corporate_era = false;
+    std::vector<int> beginners;
+    std::string unplaceable_tiles;
+};
+
+[[noreturn]] void refuse(const Refusal& refusal) {
+    std::cerr << "planitia sim: " << refusal.message;
+    if (!refusal.at.empty()) std::cerr << " (" << refusal.at << ")";
+    std::cerr << "\n";
+    throw CLI::RuntimeError(kRefused);
+}
+
+template <class T>
+const T& accepted(const Result<T, Refusal>& result) {
+    if (!result) refuse(result.error());
+    return *result;
+}
+
+Document setup_of(const SimArguments& arguments) {
+    Document setup = Document::map({{"players", arguments.players}});
+    if (arguments.draft) setup.set("draft", true);
+    if (arguments.no_corporate_era) setup.set("corporateEra", false);
+    if (!arguments.unplaceable_tiles.empty()) setup.set("unplaceableTiles", arguments.unplaceable_tiles);
+    if (!arguments.beginners.empty()) {
+        Document seats = Document::list();
+        for (int seat : arguments.beginners) seats.add(seat);
+        setup.set("beginners", std::move(seats));
+    }
+    return setup;
+}
+
+/// On a terminal a bar that is drawn over itself, in a log a line from time to time.
+void show_progress(sim::Order& order) {
+    if (isatty(STDERR_FILENO) != 0) {
+        order.interval = std::chrono::milliseconds(100);
+        order.on_progress = [](const sim::Progress& progress) {
+            std::cerr << "\r" << sim::progress_bar(progress) << "\x1b[K" << std::flush;
+        };
+    } else {
+        order.interval = std::chrono::seconds(5);
+        order.on_progress = [](const sim::Progress& progress) {
+            std::cerr << sim::progress_line(progress) + "\n" << std::flush;
+        };
+    }
+}
+
+void erase_progress(const sim::Order& order) {
+    if (order.on_progress && isatty(STDERR_FILENO) != 0) std::cerr << "\r\x1b[K" << std::flush;
+}
+
+void run_sim(const SimArguments& arguments) {
+    const sim::SimulatedGame game = accepted(sim::find_game(arguments.game));
+    sim::Order order;
+    order.setup = setup_of(arguments);
+    order.seed = arguments.seed;
+    for (const std::string& bot : arguments.bots) order.bots.push_back(accepted(search::find_level(bot)));
+    order.games = arguments.games;
+    order.threads = arguments.threads;
+    order.check = arguments.check;
+    if (!arguments.quiet) show_progress(order);
+
+    const Result<sim::Outcome, Refusal> outcome = game.simulate(order);
+    erase_progress(order);
+    const sim::Outcome& result = accepted(outcome);
+    if (result.fault) {
+        std::cerr << "planitia sim: " << sim::fault_text(result) << "\n";
+        throw CLI::RuntimeError(kFaultFound);
+    }
+    std::cout << (arguments.json ? to_json(sim::document(result)) + "\n" : sim::summary(result));
+}
+
+}  // namespace
+
+void add_sim_command(CLI::App& app) {
+    auto arguments = std::make_shared<SimArguments>();
+    CLI::App* sim = app.add_subcommand("sim", "Plays many games between bots and tells how they went");
+    sim->add_option("--game", arguments->game, "Which game")->capture_default_str();
+    sim->add_option("--players", arguments->players, "Number of players")->capture_default_str();
+    sim->add_option("--games", arguments->games, "Number of games")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    sim->add_option("--bots", arguments->bots, "A bot for each seat, or one for all")
+        ->delimiter(',')
+        ->capture_default_str();
+    sim->add_option("--seed", arguments->seed, "Any text; game number i has the seed SEED/i")->capture_default_str();
+    sim->add_option("--threads", arguments->threads, "Games played at once; 0 is one for each core")
+        ->check(CLI::Range(0, 1024))
+        ->capture_default_str();
+    sim->add_flag("--json", arguments->json, "One JSON object on standard output");
+    sim->add_flag("--check", arguments->check, "Check every position; stop at the first fault, with exit code 1");
+    sim->add_flag("--quiet", arguments->quiet, "No progress on standard error");
+
+    const char* const setup = "Set-up";
+    sim->add_flag("--draft", arguments->draft, "With the draft variant")->group(setup);
+    sim->add_flag("--no-corporate-era", arguments->no_corporate_era, "Without the Corporate Era")->group(setup);
+    sim->add_option("--beginners", arguments->beginners, "Seats that get the Beginner Corporation: 0,2")
+        ->delimiter(',')
+        ->group(setup);
+    sim->add_option("--unplaceable-tiles", arguments->unplaceable_tiles,
+                    "What happens to a tile that has nowhere to go: skip or forbid")
+        ->group(setup);
+    sim->callback([arguments] { run_sim(*arguments); });
+}
+
+}  // namespace planitia

@@ -1,0 +1,15 @@
+#include <protocol/recorded_session.h>
+#include <terraforming/terraforming.h>
+
+#include <array>
+
+namespace planitia::protocol {
+
+std::span<const GameEntry> games() {
+    static constexpr std::array kGames = {
+        entry<terraforming::Terraforming>(),
+    };
+    return kGames;
+}
+
+}  // namespace planitia::protocol

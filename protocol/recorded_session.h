@@ -1,0 +1,155 @@
+/// A game of the contract behind the interface of the protocol.
+#pragma once
+#include <game/record.h>
+#include <protocol/game_session.h>
+#include <protocol/json.h>
+#include <protocol/preview.h>
+#include <protocol/request.h>
+#include <protocol/save.h>
+#include <search/levels.h>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace planitia::protocol {
+
+template <Game G>
+class RecordedSession final : public GameSession {
+  public:
+    explicit RecordedSession(Record<G> record) : record_(std::move(record)) {}
+
+    std::size_t player_count() const override { return G::player_count(position()); }
+    bool is_awaited(PlayerId player) const override { return record_.is_awaited(player); }
+
+    Document decisions() const override {
+        Document list = Document::list();
+        for (PlayerId player : seats(player_count()))
+            if (is_awaited(player)) list.add(G::write_decision(position(), player));
+        return Document::map({{"over", G::is_over(position())}, {"decisions", std::move(list)}});
+    }
+
+    Document state() const override { return Document::map({{"position", G::write_position(position())}}); }
+
+    Document view(PlayerId player) const override {
+        return Document::map({{"view", G::write_view(G::observe(position(), player))}});
+    }
+
+    Result<Done, Refusal> choose(PlayerId player, const Document& option) override {
+        const auto steps = G::read_choice(position(), player, option);
+        if (!steps) return Unexpected{steps.error()};
+        return record_.choose(player, *steps);
+    }
+
+    Answer why_not(PlayerId player, const Document& option) const override {
+        return G::why_not(position(), player, option);
+    }
+
+    Answer preview(PlayerId player, const Document& option) const override {
+        const auto steps = G::read_choice(position(), player, option);
+        if (!steps) return Unexpected{steps.error()};
+        return protocol::preview<G>(position(), player, *steps);
+    }
+
+    Result<Done, Refusal> undo() override { return record_.undo(); }
+
+    Document log() const override {
+        Document::List events;
+        preview_detail::EventList<G> listener(events);
+        record_.replay(listener);
+        Document list = Document::list();
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            Document event = Document::map({{"number", i}});
+            for (const auto& [key, value] : *events[i].as_map()) event.set(key, value);
+            list.add(std::move(event));
+        }
+        return Document::map({{"events", std::move(list)}});
+    }
+
+    Document score() const override {
+        Document players = Document::list();
+        for (const Score& score : G::score(position())) {
+            Document entry = Document::map();
+            for (const Score::Part& part : score.parts) entry.set(part.name, part.points);
+            entry.set("total", score.total);
+            entry.set("place", score.place);
+            players.add(std::move(entry));
+        }
+        return Document::map({{"players", std::move(players)}});
+    }
+
+    Document save() const override { return Document::map({{"save", write_save(record_)}}); }
+
+    Answer bot(PlayerId player, std::string_view level_name) const override {
+        const Result<search::Level, Refusal> level = search::find_level(level_name);
+        if (!level) return Unexpected{level.error()};
+        auto bot = search::make_bot<G>(*level, bot_seed(player));
+        std::vector<typename G::Option> steps;
+        typename G::Position next = position();
+        do {
+            typename G::OptionList options;
+            G::list_options(next, player, options);
+            steps.push_back(options[search::ask<G>(bot, next, player, options)]);
+            G::answer(next, player, steps.back(), nullptr);
+        } while (G::is_mid_choice(next, player));
+        return Document::map({{"player", player.index()}, {"option", G::write_choice(position(), player, steps)}});
+    }
+
+  private:
+    const typename G::Position& position() const { return record_.position(); }
+
+    /// Made of what the seat sees, so that the same view gets the same answer and nothing hidden shows through.
+    std::string bot_seed(PlayerId player) const {
+        return to_json(G::write_view(G::observe(position(), player)));
+    }
+
+    Record<G> record_;
+};
+
+namespace session_detail {
+
+template <Game G>
+NewSession start(Result<Record<G>, Refusal> record) {
+    if (!record) return Unexpected{record.error()};
+    return std::unique_ptr<GameSession>(std::make_unique<RecordedSession<G>>(std::move(*record)));
+}
+
+template <Game G>
+Document describe() {
+    const auto [fewest, most] = G::player_counts();
+    return Document::map({{"game", std::string_view(G::kName)},
+                          {"players", Document::list().add(fewest).add(most)},
+                          {"options", G::setup_options()}});
+}
+
+template <Game G>
+NewSession begin(const Document& document, std::string_view seed) {
+    const auto setup = G::read_setup(document);
+    if (!setup) return Unexpected{setup.error()};
+    return start<G>(Record<G>::begin(*setup, seed));
+}
+
+template <Game G>
+NewSession set_up(const Document& document) {
+    const auto position = G::read_position(document);
+    if (!position) return Unexpected{position.error()};
+    return start<G>(Record<G>::from_position(*position));
+}
+
+template <Game G>
+NewSession load_saved(const Document& save) {
+    return start<G>(load<G>(save));
+}
+
+}  // namespace session_detail
+
+template <Game G>
+constexpr GameEntry entry() {
+    return {.name = G::kName,
+            .describe = session_detail::describe<G>,
+            .begin = session_detail::begin<G>,
+            .set_up = session_detail::set_up<G>,
+            .load = session_detail::load_saved<G>};
+}
+
+}  // namespace planitia::protocol

@@ -1,0 +1,33 @@
+/// The fields of a request, checked.
+#pragma once
+#include <core/document.h>
+#include <core/player.h>
+#include <core/result.h>
+#include <game/refusal.h>
+
+#include <string>
+#include <string_view>
+
+namespace planitia::protocol {
+
+class Request {
+  public:
+    explicit Request(const Document& document) : document_(document) {}
+
+    const Document* find(std::string_view key) const { return document_.find(key); }
+    Result<const Document*, Refusal> field(std::string_view key) const;
+    Result<const Document*, Refusal> object(std::string_view key) const;
+    Result<std::string_view, Refusal> text(std::string_view key) const;
+    /// The field `player`: a seat of so many.
+    Result<PlayerId, Refusal> seat(std::size_t players) const;
+    /// As `seat`, or null for a spectator, who is no player.
+    Result<PlayerId, Refusal> viewer(std::size_t players) const;
+
+  private:
+    const Document& document_;
+};
+
+/// The same refusal for a document that is part of a greater one.
+Refusal inside(std::string_view place, Refusal refusal);
+
+}  // namespace planitia::protocol

@@ -1,0 +1,48 @@
+/// The protocol: requests and answers as JSON, one line each.
+#pragma once
+#include <protocol/game_session.h>
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace planitia::protocol {
+
+/// One conversation. Holds at most one game; a request that is refused leaves it exactly as it was.
+class Session {
+  public:
+    /// One request, one answer, both without the end of the line.
+    std::string handle(std::string_view line);
+    /// Whether the other side has said goodbye.
+    bool has_quit() const { return has_quit_; }
+
+  private:
+    struct Command;
+    static const Command* find_command(std::string_view name);
+
+    Answer answer(const Document& request);
+    Answer start(NewSession session, std::string_view place);
+    Result<const GameEntry*, Refusal> find_game(std::string_view name, std::string_view place) const;
+
+    Answer list_games(const Document& request);
+    Answer begin(const Document& request);
+    Answer set_up(const Document& request);
+    Answer load(const Document& request);
+    Answer quit(const Document& request);
+    Answer state(const Document& request);
+    Answer view(const Document& request);
+    Answer decisions(const Document& request);
+    Answer choose(const Document& request);
+    Answer why_not(const Document& request);
+    Answer preview(const Document& request);
+    Answer undo(const Document& request);
+    Answer log(const Document& request);
+    Answer score(const Document& request);
+    Answer save(const Document& request);
+    Answer bot(const Document& request);
+
+    std::unique_ptr<GameSession> game_;
+    bool has_quit_ = false;
+};
+
+}  // namespace planitia::protocol

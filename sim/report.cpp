@@ -1,0 +1,151 @@
+#include <sim/report.h>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace planitia::sim {
+
+namespace {
+
+template <class... Values>
+std::string format(const char* pattern, Values... values) {
+    char text[256];
+    std::snprintf(text, sizeof text, pattern, values...);
+    return text;
+}
+
+std::string key(std::string_view name, const char* suffix) { return std::string(name) + suffix; }
+
+double per_game(std::uint64_t sum, const Statistics& statistics) {
+    return statistics.games == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(statistics.games);
+}
+
+double per_second(double count, double seconds) { return seconds > 0 ? count / seconds : 0; }
+
+void add_figure(Document& to, const Figure& figure) {
+    to.set(key(figure.name, "_mean"), figure.sum.mean());
+    to.set(key(figure.name, "_min"), figure.sum.least);
+    to.set(key(figure.name, "_max"), figure.sum.greatest);
+}
+
+void add_share(Document& to, const Share& share) {
+    const Interval interval = wilson(share);
+    to.set("games", static_cast<std::int64_t>(share.games()));
+    to.set("wins", share.wins());
+    to.set("share", share.share());
+    to.set("low", interval.low);
+    to.set("high", interval.high);
+}
+
+std::string share_line(const std::string& name, const Share& share) {
+    const Interval interval = wilson(share);
+    return format("  %-28s %8llu games   won %5.1f %%   (%.1f to %.1f)\n", name.c_str(),
+                  static_cast<unsigned long long>(share.games()), 100 * share.share(), 100 * interval.low,
+                  100 * interval.high);
+}
+
+std::string figure_line(const Figure& figure) {
+    return format("  %-28s %8.1f mean   %4lld to %lld\n", std::string(figure.name).c_str(), figure.sum.mean(),
+                  static_cast<long long>(figure.sum.least), static_cast<long long>(figure.sum.greatest));
+}
+
+std::string seat_lines(const Outcome& outcome) {
+    std::string text;
+    const std::vector<Share>& seats = outcome.statistics.seats;
+    if (seats.size() == 1) return share_line("the solo game", seats.front());
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        text += share_line("seat " + std::to_string(seat) + ", " + std::string(search::name(outcome.bots[seat])),
+                           seats[seat]);
+    return text;
+}
+
+std::string group_lines(const Statistics& statistics) {
+    std::vector<std::pair<std::string_view, Share>> groups(statistics.groups.begin(), statistics.groups.end());
+    std::stable_sort(groups.begin(), groups.end(),
+                     [](const auto& a, const auto& b) { return a.second.share() > b.second.share(); });
+    std::string text;
+    for (const auto& [name, share] : groups) text += share_line(std::string(name), share);
+    return text;
+}
+
+}  // namespace
+
+Document document(const Outcome& outcome) {
+    const Statistics& statistics = outcome.statistics;
+    Document bots = Document::list();
+    for (search::Level level : outcome.bots) bots.add(search::name(level));
+    Document parts = Document::map();
+    for (const Figure& part : statistics.parts) parts.set(std::string(part.name), part.sum.mean());
+    Document seats = Document::list();
+    for (std::size_t seat = 0; seat < statistics.seats.size(); ++seat) {
+        Document entry = Document::map({{"seat", seat}, {"bot", search::name(outcome.bots[seat])}});
+        add_share(entry, statistics.seats[seat]);
+        seats.add(std::move(entry));
+    }
+    Document groups = Document::list();
+    for (const auto& [name, share] : statistics.groups) {
+        Document entry = Document::map({{std::string(outcome.group), name}});
+        add_share(entry, share);
+        groups.add(std::move(entry));
+    }
+
+    Document all = Document::map({{"game", outcome.game},
+                                  {"setup", outcome.setup},
+                                  {"seed", outcome.seed},
+                                  {"bots", std::move(bots)},
+                                  {"games", static_cast<std::int64_t>(statistics.games)},
+                                  {"seconds", outcome.seconds},
+                                  {"cpu_seconds", outcome.cpu_seconds},
+                                  {"answers", static_cast<std::int64_t>(statistics.answers)},
+                                  {"decisions", static_cast<std::int64_t>(statistics.decisions)},
+                                  {"decisions_mean", per_game(statistics.decisions, statistics)}});
+    for (const Figure& figure : statistics.figures) add_figure(all, figure);
+    add_figure(all, {"points", statistics.points});
+    all.set("points", std::move(parts));
+    if (statistics.seats.size() == 1) all.set("won_share", statistics.seats.front().share());
+    all.set("seats", std::move(seats));
+    all.set(std::string(outcome.groups), std::move(groups));
+    all.set("signature", format("%016llx", static_cast<unsigned long long>(statistics.signature)));
+    return all;
+}
+
+std::string summary(const Outcome& outcome) {
+    const Statistics& statistics = outcome.statistics;
+    const auto games = static_cast<double>(statistics.games);
+    const auto decisions = static_cast<double>(statistics.decisions);
+    std::string text = format("%llu games of %s in %.2f s (%.2f s of processor time)\n",
+                              static_cast<unsigned long long>(statistics.games), std::string(outcome.game).c_str(),
+                              outcome.seconds, outcome.cpu_seconds);
+    text += format("  %-28s %8.0f         %.0f a second of processor time\n", "games a second",
+                   per_second(games, outcome.seconds), per_second(games, outcome.cpu_seconds));
+    text += format("  %-28s %8.0f\n", "decisions a second", per_second(decisions, outcome.seconds));
+    text += format("  %-28s %8.1f mean\n", "decisions a game", per_game(statistics.decisions, statistics));
+    for (const Figure& figure : statistics.figures) text += figure_line(figure);
+    text += figure_line({"points", statistics.points});
+    for (const Figure& part : statistics.parts) text += "  " + figure_line(part);
+    text += "\nWins, with the 95 % interval\n" + seat_lines(outcome);
+    text += "\nWins by " + std::string(outcome.group) + "\n" + group_lines(statistics);
+    text += format("\nsignature %016llx\n", static_cast<unsigned long long>(statistics.signature));
+    return text;
+}
+
+std::string fault_text(const Outcome& outcome) {
+    const Fault& fault = *outcome.fault;
+    return "game " + std::to_string(fault.game) + " (seed \"" + fault.seed + "\"), after answer " +
+           std::to_string(fault.answer) + ": " + fault.reason;
+}
+
+std::string progress_bar(const Progress& progress) {
+    constexpr std::uint64_t kWidth = 40;
+    const std::uint64_t full = progress.games == 0 ? kWidth : kWidth * progress.done / progress.games;
+    return "[" + std::string(full, '#') + std::string(kWidth - full, '.') + "] " + progress_line(progress);
+}
+
+std::string progress_line(const Progress& progress) {
+    const double speed = per_second(static_cast<double>(progress.done), progress.seconds);
+    const double left = per_second(static_cast<double>(progress.games - progress.done), speed);
+    return format("%llu of %llu games, %.0f a second, %.0f s left", static_cast<unsigned long long>(progress.done),
+                  static_cast<unsigned long long>(progress.games), speed, left);
+}
+
+}  // namespace planitia::sim

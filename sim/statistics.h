@@ -1,0 +1,132 @@
+/// What is counted over many games. Only sums of integers, least and greatest values: in whatever order and on
+/// however many threads the games were played, the result is the same.
+#pragma once
+#include <game/contract.h>
+#include <search/playout.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace planitia::sim {
+
+struct Sum {
+    std::int64_t count = 0;
+    std::int64_t total = 0;
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    std::int64_t greatest = std::numeric_limits<std::int64_t>::min();
+
+    void add(std::int64_t value) { add(Sum{1, value, value, value}); }
+    void add(const Sum& other);
+    double mean() const { return count == 0 ? 0 : static_cast<double>(total) / static_cast<double>(count); }
+    friend bool operator==(const Sum&, const Sum&) = default;
+};
+
+/// A sum with the name it has in reports.
+struct Figure {
+    std::string_view name;
+    Sum sum;
+    friend bool operator==(const Figure&, const Figure&) = default;
+};
+
+/// How often somebody took part and won. Players who win together share the win.
+class Share {
+  public:
+    /// `winners` is the number of winners of the game.
+    void add(bool has_won, std::size_t winners) {
+        ++games_;
+        if (has_won) parts_ += kWin / winners;
+    }
+    void add(const Share& other) {
+        games_ += other.games_;
+        parts_ += other.parts_;
+    }
+    std::uint64_t games() const { return games_; }
+    double wins() const { return static_cast<double>(parts_) / kWin; }
+    double share() const { return games_ == 0 ? 0 : wins() / static_cast<double>(games_); }
+    friend bool operator==(const Share&, const Share&) = default;
+
+  private:
+    static constexpr std::uint64_t kWin = 60;  ///< can be divided evenly among 1 to 6
+    std::uint64_t games_ = 0;
+    std::uint64_t parts_ = 0;
+};
+
+struct Interval {
+    double low = 0;
+    double high = 1;
+};
+/// The 95 % interval of Wilson for a share: holds its promise also for few games and for shares near 0 and 1.
+Interval wilson(const Share& share);
+Interval wilson(double wins, double games);
+
+struct Statistics {
+    std::uint64_t games = 0;
+    std::uint64_t answers = 0;
+    std::uint64_t decisions = 0;
+    std::uint64_t signature = 0;  ///< over the last position of every game
+    Sum points;                   ///< of a seat
+    std::vector<Figure> parts;    ///< where the points come from
+    std::vector<Figure> figures;  ///< of a game: what its `Measures` count
+    std::vector<Share> seats;
+    std::map<std::string_view, Share> groups;  ///< of seats: how `Measures` tell them apart
+
+    void merge(const Statistics& other);
+    friend bool operator==(const Statistics&, const Statistics&) = default;
+};
+
+/// What is counted of a game besides the points: specialised once for every game, see terraforming_measures.h.
+template <class G>
+struct Measures;
+
+template <class G>
+concept Measured = requires(const typename G::Position& end, PlayerId player, std::span<const Score> scores) {
+    /// Names of the figures, and their values in a game that is over; as many of each.
+    { std::span<const std::string_view>(Measures<G>::kFigures) };
+    { Measures<G>::figures(end)[0] } -> std::convertible_to<int>;
+    /// How seats are grouped, in singular and plural, and the group of a seat. The text lives as long as the program.
+    { Measures<G>::kGroup } -> std::convertible_to<std::string_view>;
+    { Measures<G>::kGroups } -> std::convertible_to<std::string_view>;
+    { Measures<G>::group(end, player) } -> std::same_as<std::string_view>;
+    { Measures<G>::winners(end, scores) } -> std::same_as<PlayerSet>;
+};
+
+/// The players in the first place.
+PlayerSet first_places(std::span<const Score> scores);
+
+void add_points(Statistics& statistics, std::span<const Score> scores);
+
+/// Counts game `number`, which is over.
+template <Game G>
+requires Measured<G>
+void add_game(Statistics& statistics, std::uint64_t number, const typename G::Position& end, search::Length length) {
+    using M = Measures<G>;
+    const std::vector<Score> scores = G::score(end);
+    const PlayerSet winners = M::winners(end, scores);
+
+    ++statistics.games;
+    statistics.answers += length.answers;
+    statistics.decisions += length.decisions;
+    statistics.signature += combine(number, G::hash(end));
+    add_points(statistics, scores);
+
+    const auto figures = M::figures(end);
+    statistics.figures.resize(figures.size());
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        statistics.figures[i].name = M::kFigures[i];
+        statistics.figures[i].sum.add(figures[i]);
+    }
+    statistics.seats.resize(scores.size());
+    for (PlayerId player : seats(scores.size())) {
+        const bool has_won = winners.contains(player);
+        statistics.seats[player.index()].add(has_won, winners.size());
+        statistics.groups[M::group(end, player)].add(has_won, winners.size());
+    }
+}
+
+}  // namespace planitia::sim
