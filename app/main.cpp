@@ -9,6 +9,7 @@ int main(int argc, char** argv) {
     app.set_version_flag("--version", "planitia " PLANITIA_VERSION);
     app.require_subcommand(0, 1);
 
+    planitia::add_cards_command(app);
     planitia::add_engine_command(app);
     planitia::add_sim_command(app);
 

@@ -105,6 +105,7 @@ struct Card {
     Points points;
     bool can_fail = false;     ///< some effect of `on_play` other than a tile may be impossible to carry out
     bool places_tile = false;  ///< on play
+    bool for_beginners = false;  ///< a corporation that every beginner has; the first cards are free
 
     constexpr bool has_tag(Tag tag) const {
         for (Tag each : tags)
@@ -120,6 +121,8 @@ inline const Card& info(CardId card) { return kCards[card.index()]; }
 
 /// The card of that name; none when there is no such card.
 CardId find_card(std::string_view slug);
+/// The one that is `for_beginners`.
+CardId beginner_corporation();
 
 /// Cards in whose triggers `when` occurs.
 const CardSet& cards_with_trigger(Trigger::When when);

@@ -79,7 +79,8 @@ struct Packed {
                 .ongoing = {},
                 .points = row.points,
                 .can_fail = can_fail(row.on_play),
-                .places_tile = has_any<PlaceTile>(row.on_play)};
+                .places_tile = has_any<PlaceTile>(row.on_play),
+                .for_beginners = row.for_beginners};
     }
 };
 
@@ -138,6 +139,7 @@ constexpr auto kByTrigger = cards_by_trigger();
 constexpr CardSet kWithAction = cards_where([](const CardRow& row) { return !row.action.empty(); });
 constexpr CardSet kWithResources =
     cards_where([](const CardRow& row) { return row.holds != CardResource::none; });
+constexpr CardId kBeginnerCorporation = cards_where([](const CardRow& row) { return row.for_beginners; }).front();
 constexpr auto kBySlug = ids_by_slug();
 constexpr auto kProjects = kPacked.projects;
 constexpr EffectRange kPlantConversion = kPacked.plant_conversion;
@@ -150,6 +152,8 @@ constinit const std::array<Effect, kMaxEffects> kEffects = kPacked.effects;
 constinit const std::array<Card, kMaxCards> kCards = linked_cards();
 
 std::span<const Card> cards() { return std::span(kCards).first(kCount); }
+
+CardId beginner_corporation() { return kBeginnerCorporation; }
 
 CardId find_card(std::string_view slug) {
     const auto slug_of = [](CardId id) { return info(id).slug; };

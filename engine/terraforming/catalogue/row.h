@@ -26,6 +26,7 @@ struct CardRow {
     FixedVec<TriggerRow, 2> triggers = {};
     FixedVec<Ongoing, 2> ongoing = {};
     Points points = {};
+    bool for_beginners = false;
 };
 
 struct ProjectRow {

@@ -49,6 +49,19 @@ struct Names<Tag> {
                                             "jovian",   "plant", "microbe", "animal", "city"};
 };
 template <>
+struct Names<CardResource> {
+    static constexpr NameTable<CardResource> kAll = {"any",      "microbes", "animals", "science",
+                                                     "fighters", "floaters", "camps"};
+};
+template <>
+struct Names<Kind> {
+    static constexpr NameTable<Kind> kAll = {"automated", "active", "event", "corporation"};
+};
+template <>
+struct Names<Set> {
+    static constexpr NameTable<Set> kAll = {"base", "corporate", "colonies"};
+};
+template <>
 struct Names<Parameter> {
     static constexpr NameTable<Parameter> kAll = {"temperature", "oxygen", "ocean"};
 };
@@ -204,7 +217,8 @@ consteval std::size_t count_unnamed() {
     for (std::string_view each : Names<E>::kAll) count += each.empty() ? 1 : 0;
     return count;
 }
-static_assert(count_unnamed<Resource>() + count_unnamed<Tag>() + count_unnamed<Parameter>() +
+static_assert(count_unnamed<Resource>() + count_unnamed<CardResource>() + count_unnamed<Tag>() + count_unnamed<Kind>() +
+                  count_unnamed<Set>() + count_unnamed<Parameter>() +
                   count_unnamed<Milestone>() + count_unnamed<Award>() + count_unnamed<Project>() +
                   count_unnamed<Phase>() + count_unnamed<Purpose>() + count_unnamed<Question>() +
                   count_unnamed<ReasonCode>() + count_unnamed<EventKind>() ==

@@ -10,8 +10,6 @@ constexpr int kMost = 999;
 constexpr int kMostForNextCard = 99;
 
 /// Any number of players may have this one.
-bool is_beginner(const Card& card) { return card.kind == Kind::corporation && card.number == "R00"; }
-
 CardId place(const Cursor& at, Draft& draft, bool as_corporation) {
     const CardId card = read_card(at);
     if (!card.is_some()) return card;
@@ -20,7 +18,7 @@ CardId place(const Cursor& at, Draft& draft, bool as_corporation) {
         at.refuse(as_corporation ? "this is no corporation" : "this is a corporation");
     } else if (!is_in_game(draft.position.setup, info(card))) {
         at.refuse("of a set that is not in play");
-    } else if (draft.placed.contains(card) && !is_beginner(info(card))) {
+    } else if (draft.placed.contains(card) && !info(card).for_beginners) {
         at.refuse("the card is in two places");
     }
     if (!at.is_fine()) return CardId::none();

@@ -77,7 +77,7 @@ CardSet visible_cards(const Position& known) {
 
 /// Every beginner has the Beginner Corporation; it is never dealt.
 bool is_dealt(const Setup& setup, const Card& card) {
-    return is_in_game(setup, card) && !(card.kind == Kind::corporation && card.number == "R00");
+    return is_in_game(setup, card) && !card.for_beginners;
 }
 
 /// The cards a viewer can not place, in random order.

@@ -20,7 +20,7 @@ class Inventory {
     void add(CardId card, const char* where) {
         if (card.index() >= terraforming::cards().size()) {
             fault_ = std::string("an unknown card in ") + where;
-        } else if (found_.contains(card)) {
+        } else if (found_.contains(card) && !info(card).for_beginners) {
             fault_ = name(card) + " lies in two places, the second is " + where;
         } else {
             found_.insert(card);

@@ -13,15 +13,6 @@ namespace {
 
 constexpr int kStartingCards = 10;
 constexpr int kSoloRating = 14;
-constexpr std::string_view kBeginnerNumber = "R00";
-
-bool is_beginner(const Card& card) { return card.kind == Kind::corporation && card.number == kBeginnerNumber; }
-
-CardId beginner_corporation() {
-    for (std::size_t i = 0; i < cards().size(); ++i)
-        if (is_beginner(cards()[i])) return CardId{i};
-    return CardId::none();
-}
 
 std::optional<Refusal> refusal(const Setup& setup) {
     const auto refuse = [](std::string message, std::string at) {
@@ -45,7 +36,7 @@ void shuffle_and_offer(Position& position) {
         if (!is_in_game(position.setup, card)) continue;
         if (card.kind != Kind::corporation) {
             position.deck.push_back(CardId{i});
-        } else if (!is_beginner(card)) {
+        } else if (!card.for_beginners) {
             corporations.push_back(CardId{i});
         }
     }
@@ -107,7 +98,7 @@ void reveal_corporation(Scene& scene, PlayerId id) {
     put_in_play(player, corporation);
     for (std::uint16_t at = card.on_play.begin; at < card.on_play.end; ++at) resolve(scene, who, at);
     // A beginner's cards are free: give back what they will be charged.
-    if (is_beginner(card))
+    if (card.for_beginners)
         change_stock(scene, who, Resource::megacredits,
                      static_cast<int>(player.offer.picked.size()) * player.privileges.card_price);
     player.first_action_pending = !card.first_action.empty();

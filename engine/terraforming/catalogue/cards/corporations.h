@@ -7,7 +7,7 @@ namespace planitia::terraforming::words {
 // clang-format off
 constexpr CardRow kCorporations[] = {
     {.slug = "beginner-corporation", .number = "R00", .kind = corporation,
-     .on_play = {gain(42, megacredits)}},
+     .on_play = {gain(42, megacredits)}, .for_beginners = true},
     {.slug = "credicor", .number = "R08", .kind = corporation,
      .on_play = {gain(57, megacredits)},
      .triggers = {when_dear_payment(gain(4, megacredits))}},

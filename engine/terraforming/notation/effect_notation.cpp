@@ -1,0 +1,260 @@
+#include <terraforming/notation/effect_notation.h>
+#include <terraforming/notation/names.h>
+
+namespace planitia::terraforming {
+
+namespace {
+
+Document text(std::string_view words) { return Document(words); }
+
+Document write_amount(const Amount& amount) {
+    const auto counted = [&](const char* what) {
+        Document document = Document::map({{"per", what}});
+        if (amount.of == Amount::Of::own_tags || amount.of == Amount::Of::opponents_tags)
+            document.set("tag", name(amount.tag));
+        if (amount.each != 1) document.set("each", int{amount.each});
+        if (amount.per != 1) document.set("divisor", int{amount.per});
+        return document;
+    };
+    switch (amount.of) {
+        case Amount::Of::fixed: return int{amount.each};
+        case Amount::Of::own_tags: return counted("own-tags");
+        case Amount::Of::opponents_tags: return counted("opponents-tags");
+        case Amount::Of::cities_on_mars: return counted("cities-on-mars");
+        case Amount::Of::cities: return counted("cities");
+        case Amount::Of::events_played: return counted("events-played");
+        case Amount::Of::if_own_tags:
+            return Document::map({{"if-own-tags", int{amount.per}},
+                                  {"tag", name(amount.tag)},
+                                  {"then", int{amount.each}},
+                                  {"else", int{amount.otherwise}}});
+    }
+    return nullptr;
+}
+
+std::string_view where_name(Where where) {
+    switch (where) {
+        case Where::ocean_area: return "ocean-area";
+        case Where::land: return "land";
+        case Where::greenery: return "greenery";
+        case Where::city: return "city";
+        case Where::isolated: return "isolated";
+        case Where::volcanic: return "volcanic";
+        case Where::beside_city: return "beside-city";
+        case Where::beside_two_cities: return "beside-two-cities";
+        case Where::beside_greenery: return "beside-greenery";
+        case Where::metal_bonus: return "metal-bonus";
+        case Where::metal_bonus_beside_own: return "metal-bonus-beside-own";
+        case Where::noctis: return "noctis";
+        case Where::phobos: return "phobos";
+        case Where::ganymede: return "ganymede";
+    }
+    return "";
+}
+
+std::string_view whose_name(Whose whose) {
+    switch (whose) {
+        case Whose::any_player: return "any-player";
+        case Whose::opponent: return "opponent";
+        case Whose::owner_beside_last_tile: return "owner-beside-the-tile";
+    }
+    return "";
+}
+
+std::string_view tile_kind(Tile tile) {
+    switch (tile) {
+        case Tile::ocean: return "ocean";
+        case Tile::greenery: return "greenery";
+        case Tile::city: return "city";
+        case Tile::capital: return "capital";
+        default: return "special";
+    }
+}
+
+Document effect(std::string_view kind, std::initializer_list<Document::Member> fields = {}) {
+    Document document = Document::map({{"effect", text(kind)}});
+    for (const Document::Member& field : fields) document.set(field.first, field.second);
+    return document;
+}
+
+Document write_production(const Produce& box) {
+    Document changes = Document::map();
+    for (const ProductionChange& change : box.changes)
+        changes.set(std::string(name(change.resource)), write_amount(change.amount));
+    return effect("production", {{"changes", changes}});
+}
+
+Document write_alternatives(std::uint16_t at, const Either& either) {
+    Document alternatives = Document::list();
+    for (std::size_t i = 0; i < either.alternatives; ++i) alternatives.add(write_effects(alternative(at, i)));
+    return effect("either", {{"alternatives", alternatives}, {"optional", either.may_decline}});
+}
+
+Document write_effect(std::uint16_t at) {
+    return std::visit(
+        overloaded{
+            [](const Gain& e) {
+                return effect("gain", {{"resource", name(e.resource)}, {"amount", write_amount(e.amount)}});
+            },
+            [](const Produce& e) { return write_production(e); },
+            [](const Lose& e) { return effect("lose", {{"resource", name(e.resource)}, {"amount", int{e.n}}}); },
+            [](const Pay& e) {
+                return effect("pay", {{"megacredits", int{e.cost}}, {"steel", e.with_steel}, {"titanium", e.with_titanium}});
+            },
+            [](const NeedsRaisedRating&) { return effect("needs-raised-rating"); },
+            [](const LowerAnyProduction& e) {
+                return effect("lower-any-production", {{"resource", name(e.resource)}, {"amount", int{e.n}}});
+            },
+            [](const RemoveUpTo& e) {
+                return effect("remove-up-to",
+                              {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"from", whose_name(e.from)}});
+            },
+            [](const StealUpTo& e) {
+                return effect("steal-up-to", {{"resource", name(e.resource)}, {"amount", int{e.n}}});
+            },
+            [](const Raise& e) {
+                return effect("raise", {{"parameter", name(e.parameter)}, {"steps", int{e.steps}}});
+            },
+            [](const RaiseRating& e) { return effect("raise-rating", {{"amount", write_amount(e.amount)}}); },
+            [](const PlaceTile& e) {
+                return effect("place-tile", {{"tile", tile_kind(e.tile)}, {"where", where_name(e.where)}});
+            },
+            [](const ProduceMinedMetal&) { return effect("produce-mined-metal"); },
+            [](const ClaimSpace&) { return effect("claim-space"); },
+            [](const Draw& e) { return effect("draw", {{"cards", int{e.n}}}); },
+            [](const LookAndKeep& e) { return effect("look-and-keep", {{"look", int{e.look}}, {"keep", int{e.keep}}}); },
+            [](const LookAndBuy& e) { return effect("look-and-buy", {{"look", int{e.look}}}); },
+            [](const RevealForTag& e) { return effect("reveal-for-tag", {{"tag", name(e.tag)}}); },
+            [](const Discard& e) { return effect("discard", {{"cards", int{e.n}}, {"optional", e.optional}}); },
+            [](const AddHere& e) { return effect("add-here", {{"amount", int{e.n}}}); },
+            [](const AddToCard& e) {
+                return effect("add-to-card", {{"resource", name(e.resource)},
+                                              {"amount", int{e.n}},
+                                              {"there", int{e.min_there}}});
+            },
+            [](const AddToPlayedCard& e) { return effect("add-to-played-card", {{"amount", int{e.n}}}); },
+            [](const RemoveHere& e) { return effect("remove-here", {{"amount", int{e.n}}}); },
+            [](const RemoveFromCard& e) {
+                return effect("remove-from-card",
+                              {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"up-to", e.up_to}});
+            },
+            [](const ShiftProduction& e) {
+                return effect("shift-production", {{"from", name(e.from)}, {"to", name(e.to)}});
+            },
+            [](const Exchange& e) { return effect("exchange", {{"from", name(e.from)}, {"to", name(e.to)}}); },
+            [](const CopyProduction& e) { return effect("copy-production", {{"tag", name(e.tag)}}); },
+            [](const DiscountNextCard& e) { return effect("discount-next-card", {{"megacredits", int{e.n}}}); },
+            [](const EaseNextCard& e) { return effect("ease-next-card", {{"steps", int{e.steps}}}); },
+            [&](const Either& e) { return write_alternatives(at, e); },
+            [&](const Block& e) {
+                const auto first = static_cast<std::uint16_t>(at + 1);
+                const auto last = static_cast<std::uint16_t>(first + e.size);
+                return effect("in-order", {{"effects", write_effects({first, last})}});
+            },
+        },
+        kEffects[at]);
+}
+
+std::string_view need_name(Need::Of of) {
+    switch (of) {
+        case Need::Of::temperature: return "temperature";
+        case Need::Of::oxygen: return "oxygen";
+        case Need::Of::oceans: return "oceans";
+        case Need::Of::own_tags: return "own-tags";
+        case Need::Of::own_production: return "own-production";
+        case Need::Of::cities: return "cities";
+        case Need::Of::own_greeneries: return "own-greeneries";
+    }
+    return "";
+}
+
+std::string_view when_name(Trigger::When when) {
+    switch (when) {
+        case Trigger::When::tag_played: return "tag-played";
+        case Trigger::When::event_played: return "event-played";
+        case Trigger::When::dear_payment: return "cost-at-least-20";
+        case Trigger::When::project_paid: return "standard-project";
+        case Trigger::When::ocean_placed: return "ocean-placed";
+        case Trigger::When::city_placed: return "city-placed";
+        case Trigger::When::greenery_placed: return "greenery-placed";
+        case Trigger::When::metal_space_used: return "metal-space-used";
+        case Trigger::When::count_: break;
+    }
+    return "";
+}
+
+std::string_view points_name(Points::Per of) {
+    switch (of) {
+        case Points::Per::card: return "card";
+        case Points::Per::resources_here: return "resources-here";
+        case Points::Per::own_tags: return "own-tags";
+        case Points::Per::oceans_beside_tile: return "oceans-beside-tile";
+        case Points::Per::cities_beside_tile: return "cities-beside-tile";
+        case Points::Per::cities_in_play: return "cities-in-play";
+        case Points::Per::any_resource_here: return "any-resource-here";
+    }
+    return "";
+}
+
+}  // namespace
+
+Document write_effects(EffectRange effects) {
+    Document list = Document::list();
+    for (std::uint16_t at = effects.begin; at < effects.end; at = static_cast<std::uint16_t>(at + extent(at)))
+        list.add(write_effect(at));
+    return list;
+}
+
+Document write_need(const Need& need) {
+    Document document = Document::map({{"of", text(need_name(need.of))}});
+    if (need.of == Need::Of::own_tags) document.set("tag", name(need.tag));
+    if (need.of == Need::Of::own_production) document.set("resource", name(need.resource));
+    document.set(need.at_most ? "max" : "min", int{need.value});
+    return document;
+}
+
+Document write_trigger(const Trigger& trigger) {
+    Document tags = Document::list();
+    for (Tag tag : every<Tag>())
+        if ((trigger.tags >> static_cast<unsigned>(tag)) & 1) tags.add(name(tag));
+    Document document = Document::map({{"when", text(when_name(trigger.when))},
+                                       {"by", trigger.by_anyone ? "anyone" : "owner"},
+                                       {"tags", tags}});
+    if (trigger.on_mars_only) document.set("on-mars-only", true);
+    document.set("effects", write_effects(trigger.effects));
+    return document;
+}
+
+Document write_ongoing(const Ongoing& ongoing) {
+    return std::visit(
+        overloaded{
+            [](const Discount& e) {
+                if (e.every_card) return effect("discount", {{"megacredits", int{e.n}}, {"on", "every-card"}});
+                return effect("discount", {{"megacredits", int{e.n}},
+                                           {"on", name(e.tag)},
+                                           {"per", e.per_card ? "card" : "tag"}});
+            },
+            [](const ProjectDiscount& e) {
+                return effect("project-discount", {{"megacredits", int{e.n}}, {"project", name(e.project)}});
+            },
+            [](const MetalValue& e) {
+                return effect("metal-value", {{"steel", int{e.steel}}, {"titanium", int{e.titanium}}});
+            },
+            [](const EaseRequirements& e) { return effect("ease-requirements", {{"steps", int{e.steps}}}); },
+            [](const PlantsPerGreenery& e) { return effect("plants-per-greenery", {{"plants", int{e.n}}}); },
+            [](const HeatAsMegacredits&) { return effect("heat-as-megacredits"); },
+            [](const ProtectOwn&) { return effect("protect-own"); },
+            [](const ProtectHere&) { return effect("protect-here"); },
+        },
+        ongoing);
+}
+
+Document write_points(const Points& points) {
+    if (points.of == Points::Per::card) return int{points.points};
+    Document document = Document::map({{"per", text(points_name(points.of))}, {"points", int{points.points}}});
+    if (points.of == Points::Per::own_tags) document.set("tag", name(points.tag));
+    if (points.per != 1) document.set("divisor", int{points.per});
+    return document;
+}
+
+}  // namespace planitia::terraforming
