@@ -8,6 +8,7 @@ int main(int argc, char** argv) {
     CLI::App app{"Planitia: an engine for the game Terraforming Mars", "planitia"};
     app.set_version_flag("--version", "planitia " PLANITIA_VERSION);
     app.require_subcommand(0, 1);
+    app.footer("./run bench measures the engine.");
 
     planitia::add_cards_command(app);
     planitia::add_engine_command(app);

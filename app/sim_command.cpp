@@ -108,7 +108,7 @@ void add_sim_command(CLI::App& app) {
     sim->add_option("--game", arguments->game, "Which game")->capture_default_str();
     sim->add_option("--players", arguments->players, "Number of players")->capture_default_str();
     sim->add_option("--games", arguments->games, "Number of games")
-        ->check(CLI::PositiveNumber)
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
         ->capture_default_str();
     sim->add_option("--bots", arguments->bots, "A bot for each seat, or one for all")
         ->delimiter(',')

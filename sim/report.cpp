@@ -39,13 +39,13 @@ void add_share(Document& to, const Share& share) {
 
 std::string share_line(const std::string& name, const Share& share) {
     const Interval interval = wilson(share);
-    return format("  %-28s %8llu games   won %5.1f %%   (%.1f to %.1f)\n", name.c_str(),
+    return format("  %-32s %8llu games   won %5.1f %%   (%.1f to %.1f)\n", name.c_str(),
                   static_cast<unsigned long long>(share.games()), 100 * share.share(), 100 * interval.low,
                   100 * interval.high);
 }
 
 std::string figure_line(const Figure& figure) {
-    return format("  %-28s %8.1f mean   %4lld to %lld\n", std::string(figure.name).c_str(), figure.sum.mean(),
+    return format("  %-32s %8.1f mean   %4lld to %lld\n", std::string(figure.name).c_str(), figure.sum.mean(),
                   static_cast<long long>(figure.sum.least), static_cast<long long>(figure.sum.greatest));
 }
 
@@ -61,8 +61,9 @@ std::string seat_lines(const Outcome& outcome) {
 
 std::string group_lines(const Statistics& statistics) {
     std::vector<std::pair<std::string_view, Share>> groups(statistics.groups.begin(), statistics.groups.end());
-    std::stable_sort(groups.begin(), groups.end(),
-                     [](const auto& a, const auto& b) { return a.second.share() > b.second.share(); });
+    std::sort(groups.begin(), groups.end(), [](const auto& a, const auto& b) {
+        return a.second.share() != b.second.share() ? a.second.share() > b.second.share() : a.first < b.first;
+    });
     std::string text;
     for (const auto& [name, share] : groups) text += share_line(std::string(name), share);
     return text;
@@ -116,10 +117,10 @@ std::string summary(const Outcome& outcome) {
     std::string text = format("%llu games of %s in %.2f s (%.2f s of processor time)\n",
                               static_cast<unsigned long long>(statistics.games), std::string(outcome.game).c_str(),
                               outcome.seconds, outcome.cpu_seconds);
-    text += format("  %-28s %8.0f         %.0f a second of processor time\n", "games a second",
+    text += format("  %-32s %8.0f         %.0f a second of processor time\n", "games a second",
                    per_second(games, outcome.seconds), per_second(games, outcome.cpu_seconds));
-    text += format("  %-28s %8.0f\n", "decisions a second", per_second(decisions, outcome.seconds));
-    text += format("  %-28s %8.1f mean\n", "decisions a game", per_game(statistics.decisions, statistics));
+    text += format("  %-32s %8.0f\n", "decisions a second", per_second(decisions, outcome.seconds));
+    text += format("  %-32s %8.1f mean\n", "decisions a game", per_game(statistics.decisions, statistics));
     for (const Figure& figure : statistics.figures) text += figure_line(figure);
     text += figure_line({"points", statistics.points});
     for (const Figure& part : statistics.parts) text += "  " + figure_line(part);

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# The program as people start it: ./run with each command.
+cd "$(dirname "$0")/../.." || exit 1
+
+# expect NAME COMMAND...: one test, which passes when the command succeeds.
+expect() {
+    if "${@:2}"; then echo "ok $1"; else echo "not ok $1"; fi
+}
+
+engine_answers_two_lines_of_json() {
+    printf '%s\n' '{"cmd":"new","game":"terraforming","setup":{"players":2},"seed":"x"}' '{"cmd":"decisions"}' |
+        ./run engine | python3 -c '
+import json, sys
+answers = [json.loads(line) for line in sys.stdin]
+assert len(answers) == 2 and all(answer["ok"] for answer in answers)
+assert answers[0]["decisions"] == answers[1]["decisions"] and len(answers[0]["decisions"]) == 2'
+}
+
+# Everything but the two times.
+summary() { ./run sim --game terraforming --bots random --json --quiet "$@" | sed -E 's/"(cpu_)?seconds":[^,]*,//g'; }
+
+sim_is_the_same_for_any_number_of_threads() {
+    local one two
+    one=$(summary --players 2 --games 200 --seed 1 --threads 1)
+    two=$(summary --players 2 --games 200 --seed 1 --threads 2)
+    [[ -n $one && $one == "$two" ]]
+}
+
+sim_differs_with_the_seed() {
+    [[ $(summary --players 2 --games 50 --seed 1) != $(summary --players 2 --games 50 --seed 2) ]]
+}
+
+sim_refuses() { ! ./run sim --games 1 --quiet "$@" >/dev/null 2>&1; }
+sim_is_clean() { ./run sim --games 300 --check --quiet --json "$@" >/dev/null; }
+
+cards_are_all_there() {
+    ./run cards --json | python3 -c '
+import collections, json, sys
+cards = json.load(sys.stdin)
+kinds = collections.Counter(card["kind"] for card in cards)
+assert kinds == {"project": 208, "corporation": 13, "milestone": 5, "award": 5, "standard-project": 6}, kinds
+assert len({(card["kind"], card["id"]) for card in cards}) == len(cards)'
+}
+
+help_names_every_command() {
+    local help
+    help=$(./run) && for command in engine sim cards bench; do [[ $help == *"$command"* ]] || return 1; done
+}
+
+expect "./run shows the commands" help_names_every_command
+expect "./run engine answers two lines of JSON and nothing else" engine_answers_two_lines_of_json
+expect "./run sim: the same summary for any number of threads" sim_is_the_same_for_any_number_of_threads
+expect "./run sim: another seed is another game" sim_differs_with_the_seed
+for players in 1 2 3 4 5; do
+    expect "./run sim --check with $players players" sim_is_clean --players "$players"
+done
+expect "./run sim --check --draft" sim_is_clean --players 4 --draft
+expect "./run sim --check --no-corporate-era" sim_is_clean --players 5 --no-corporate-era
+expect "./run sim --check --beginners" sim_is_clean --players 3 --beginners 0,2
+expect "./run sim --check --unplaceable-tiles forbid" sim_is_clean --players 2 --unplaceable-tiles forbid
+expect "./run sim refuses solo with draft" sim_refuses --players 1 --draft
+expect "./run sim refuses solo without the Corporate Era" sim_refuses --players 1 --no-corporate-era
+expect "./run cards --json lists 208 project cards and 13 corporations" cards_are_all_there
