@@ -25,7 +25,8 @@ class Record {
     struct Entry {
         PlayerId player;
         std::vector<Option> steps;
-        std::uint64_t hash = 0;  ///< running: that of the entry before, combined with that of the position after this one
+        std::uint64_t hash =
+            0;  ///< running: that of the entry before, combined with that of the position after this one
         friend bool operator==(const Entry&, const Entry&) = default;
     };
 
@@ -94,13 +95,15 @@ bool Record<G>::is_offered(const Position& position, PlayerId player, const Opti
 
 template <Game G>
 Result<Done, Refusal> Record<G>::choose(PlayerId player, std::span<const Option> steps, Events* events) {
-    if (!is_awaited(player)) return Unexpected{Refusal{RefusalCode::not_awaited, "this seat is not asked anything", ""}};
+    if (!is_awaited(player))
+        return Unexpected{Refusal{RefusalCode::not_awaited, "this seat is not asked anything", ""}};
     Position next = position_;
     Entry entry{.player = player, .steps = {}, .hash = 0};
     bool is_complete = false;
     for (const Option& step : steps) {
         if (is_complete) break;
-        if (!is_offered(next, player, step)) return Unexpected{Refusal{RefusalCode::illegal, "not a legal choice", ""}};
+        if (!is_offered(next, player, step))
+            return Unexpected{Refusal{RefusalCode::illegal, "not a legal choice", ""}};
         G::answer(next, player, step, nullptr);
         entry.steps.push_back(step);
         is_complete = !G::is_mid_choice(next, player);
@@ -141,7 +144,8 @@ Result<typename G::Position, Refusal> Record<G>::retrace(std::size_t count) cons
 
 template <Game G>
 Result<Done, Refusal> Record<G>::undo() {
-    if (entries_.empty()) return Unexpected{Refusal{RefusalCode::nothing_to_undo, "no choice was made yet", ""}};
+    if (entries_.empty())
+        return Unexpected{Refusal{RefusalCode::nothing_to_undo, "no choice was made yet", ""}};
     const Result<Position, Refusal> before = retrace(entries_.size() - 1);
     if (!before) return Unexpected{before.error()};
     position_ = *before;

@@ -6,7 +6,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-constexpr int kMost = 999;
 constexpr int kMostForNextCard = 99;
 
 /// Any number of players may have this one.
@@ -42,7 +41,7 @@ class PlayerReader {
                   "raisedTrThisGeneration", "nextCard", "dealt", "drafted", "corporations"});
         at.with("fleets", [](const Cursor& field) { field.refuse("fleets are only in play with Colonies"); });
         at.with("corporation", [&](const Cursor& field) { read_corporation(field); });
-        at.with("tr", [&](const Cursor& field) { state_.rating = static_cast<std::int16_t>(field.number(0, kMost)); });
+        at.with("tr", [&](const Cursor& field) { state_.rating = static_cast<std::int16_t>(field.number(0, draft_.most)); });
         at.with("passed", [&](const Cursor& field) { state_.has_passed = field.truth(); });
         at.with("stock", [&](const Cursor& field) { read_pieces(field, state_.stock, false); });
         at.with("production", [&](const Cursor& field) { read_pieces(field, state_.production, true); });
@@ -63,12 +62,12 @@ class PlayerReader {
         });
     }
 
-    static void read_pieces(const Cursor& at, ByResource<std::int16_t>& pieces, bool is_production) {
+    void read_pieces(const Cursor& at, ByResource<std::int16_t>& pieces, bool is_production) {
         at.allow({"megacredits", "steel", "titanium", "plants", "energy", "heat"});
         for (Resource resource : every<Resource>())
             at.with(name(resource), [&](const Cursor& field) {
                 const int lowest = is_production ? lowest_production(resource) : 0;
-                pieces[resource] = static_cast<std::int16_t>(field.number(lowest, kMost));
+                pieces[resource] = static_cast<std::int16_t>(field.number(lowest, draft_.most));
             });
     }
 
@@ -106,7 +105,7 @@ class PlayerReader {
 
     void read_condition(const Cursor& at, CardId card) {
         at.with("resources", [&](const Cursor& field) {
-            const int n = field.number(0, kMost);
+            const int n = field.number(0, draft_.most);
             if (n > 0 && info(card).holds == CardResource::none) field.refuse("this card holds no resources");
             if (n > 0 && !state_.table.contains(card)) field.refuse("this card is not face up");
             draft_.position.resources[card.index()] = static_cast<std::uint16_t>(n);
@@ -146,7 +145,10 @@ class PlayerReader {
         for (std::string_view key : {"dealt", "drafted", "corporations"})
             if (at.has(key) && !has_offers(phase)) at.refuse_member(key, "nothing is on offer in this phase");
         at.with("dealt", [&](const Cursor& field) { read_cards(field, state_.offer.dealt); });
-        at.with("drafted", [&](const Cursor& field) { read_cards(field, state_.offer.drafted); });
+        at.with("drafted", [&](const Cursor& field) {
+            if (field.size() > 0 && phase != Phase::draft) field.refuse("cards are only kept like this in the draft");
+            read_cards(field, state_.offer.drafted);
+        });
         at.with("corporations", [&](const Cursor& field) { read_offered_corporations(field); });
         const bool is_choosing = phase == Phase::setup && !state_.corporation.is_some();
         if (is_choosing && !state_.offer.corporations[1].is_some())

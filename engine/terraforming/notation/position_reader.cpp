@@ -7,6 +7,7 @@
 #include <terraforming/rules/setup.h>
 
 #include <algorithm>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -15,7 +16,6 @@ namespace planitia::terraforming {
 namespace {
 
 constexpr std::size_t kMostTaken = 3;
-constexpr int kLastGeneration = 99;
 
 class PositionReader {
   public:
@@ -27,6 +27,7 @@ class PositionReader {
         root_.allow({"game", "options", "phase", "generation", "firstPlayer", "activePlayer", "actionsTaken",
                      "temperature", "oxygen", "tiles", "claims", "players", "deck", "discards", "milestones", "awards",
                      "colonies", "seed", "pending"});
+        if (root_.has("pending")) widen_limits();
         read_frame();
         root_.with("tiles", [&](const Cursor& at) { read_tiles(at, draft_); });
         root_.with("claims", [&](const Cursor& at) { read_claims(at, draft_); });
@@ -41,6 +42,12 @@ class PositionReader {
 
   private:
     std::size_t players() { return position().setup.players; }
+
+    /// Play has no limits but those of the numbers themselves.
+    void widen_limits() {
+        draft_.most = std::numeric_limits<std::int16_t>::max();
+        draft_.last_generation = std::numeric_limits<std::uint8_t>::max();
+    }
 
     /// How many play, with which options, and where the game stands.
     void read_frame() {
@@ -61,7 +68,10 @@ class PositionReader {
         root_.with("phase", [&](const Cursor& at) {
             if (const std::optional<Phase> phase = at.named<Phase>()) position().phase = *phase;
         });
-        read_figure("generation", 1, position().is_solo() ? kSoloGenerations : kLastGeneration, position().generation);
+        if (position().phase == Phase::setup && !root_.has("players"))
+            root_.refuse_member("players", "in the set-up every player has corporations to choose from");
+        read_figure("generation", 1, position().is_solo() ? kSoloGenerations : draft_.last_generation,
+                    position().generation);
         read_figure("actionsTaken", 0, 1, position().actions_taken);
         read_figure("oxygen", 0, kMaxOxygen, position().oxygen);
         root_.with("temperature", [&](const Cursor& at) {

@@ -8,6 +8,8 @@ namespace planitia::terraforming {
 struct Draft {
     Position position;
     CardSet placed;  ///< cards that have a place already
+    int most = 999;            ///< of any figure
+    int last_generation = 99;
 };
 
 /// A card that may lie in this game and has no place yet gets one. None when it was refused.

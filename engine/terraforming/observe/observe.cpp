@@ -16,7 +16,8 @@ PlayerId looker(const Position& position) {
 }
 
 std::uint8_t corporations_on_offer(const Offer& offer) {
-    return static_cast<std::uint8_t>(std::ranges::count_if(offer.corporations, [](CardId c) { return c.is_some(); }));
+    return static_cast<std::uint8_t>(
+        std::ranges::count_if(offer.corporations, [](CardId c) { return c.is_some(); }));
 }
 
 std::uint16_t count(const CardSet& cards) { return static_cast<std::uint16_t>(cards.size()); }
@@ -76,9 +77,7 @@ CardSet visible_cards(const Position& known) {
 }
 
 /// Every beginner has the Beginner Corporation; it is never dealt.
-bool is_dealt(const Setup& setup, const Card& card) {
-    return is_in_game(setup, card) && !card.for_beginners;
-}
+bool is_dealt(const Setup& setup, const Card& card) { return is_in_game(setup, card) && !card.for_beginners; }
 
 /// The cards a viewer can not place, in random order.
 class Unseen {
@@ -118,7 +117,8 @@ void deal_hidden(PlayerState& player, PlayerId id, const View& view, Unseen& uns
     player.hand = unseen.projects(view.hand[id]);
     player.offer.dealt = unseen.projects(view.dealt[id]);
     player.offer.drafted = unseen.projects(view.drafted[id]);
-    for (std::size_t i = 0; i < view.corporations[id]; ++i) player.offer.corporations[i] = unseen.corporation();
+    for (std::size_t i = 0; i < view.corporations[id]; ++i)
+        player.offer.corporations[i] = unseen.corporation();
 }
 
 /// A seat that is ready has chosen something in secret: any legal answers will do. As another seat is not ready
@@ -149,7 +149,8 @@ Position resample(const View& view, Rng& rng) {
     position.discards = unseen.projects(view.discards);
     position.rng = Rng(rng.next());
     for (PlayerId each : position.seats())
-        if (each != view.viewer && position.player(each).offer.is_ready) choose_in_secret(position, each, rng);
+        if (each != view.viewer && position.player(each).offer.is_ready)
+            choose_in_secret(position, each, rng);
     return position;
 }
 

@@ -10,9 +10,9 @@ namespace planitia::terraforming {
 /// and the set of cards a player is putting together shows when it is complete.
 struct View {
     Position known;
-    PlayerId viewer;  ///< none: a spectator
-    ByPlayer<std::uint16_t> hand = {};     ///< cards in each hand
-    ByPlayer<std::uint16_t> dealt = {};    ///< cards on offer to each player
+    PlayerId viewer;                     ///< none: a spectator
+    ByPlayer<std::uint16_t> hand = {};   ///< cards in each hand
+    ByPlayer<std::uint16_t> dealt = {};  ///< cards on offer to each player
     ByPlayer<std::uint16_t> drafted = {};
     ByPlayer<std::uint8_t> corporations = {};  ///< on offer to each player
     std::uint16_t deck = 0;

@@ -1,6 +1,7 @@
 #include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/carrying_out.h>
 #include <terraforming/rules/effects/effects.h>
+#include <terraforming/rules/effects/production.h>
 #include <terraforming/rules/tiles.h>
 
 #include <algorithm>
@@ -123,10 +124,11 @@ class CardCheck {
             if (count_with(position_, id_, card_, change.amount) >= 0) continue;
             const Resource resource = change.resource;
             const int has = player_.production[resource];
-            const int net = net_change(position_, id_, card_, resource);
+            int net = net_change(position_, id_, card_, resource);
             const int lowest = lowest_production(resource);
             if (has + net >= lowest) continue;
-            if (has + net + production_from_own_city(position_, id_, card_, resource) >= lowest) continue;
+            net += production_from_own_city(position_, id_, card_, resource);
+            if (has + net >= lowest) continue;
             if (check_.fail({.code = ReasonCode::production_too_low,
                              .needs = static_cast<std::int16_t>(lowest - net),
                              .has = static_cast<std::int16_t>(has),
@@ -138,13 +140,14 @@ class CardCheck {
 
     bool fails(const LowerAnyProduction& loss) {
         if (position_.is_solo()) return false;
+        int most = 0;
         for (PlayerId target : position_.seats()) {
-            int has = position_.player(target).production[loss.resource];
-            if (target == id_) has += net_change(position_, id_, card_, loss.resource);
-            if (has - loss.n >= lowest_production(loss.resource)) return false;
+            int can_lose = position_.player(target).production[loss.resource] - lowest_production(loss.resource);
+            if (target == id_) can_lose += net_change(position_, id_, card_, loss.resource);
+            if (can_lose >= loss.n) return false;
+            most = std::max(most, can_lose);
         }
-        return check_.fail(
-            {.code = ReasonCode::nobody_has_production, .needs = loss.n, .resource = loss.resource});
+        return check_.fail(nobody_can_lose(loss, most));
     }
 
     bool fails(const Lose& loss) {

@@ -27,7 +27,7 @@ enum class ReasonCode : std::uint8_t {
     cannot_pay,            ///< needs: cost after discounts; has: worth of all that may be used
     too_few_resources,     ///< resource
     too_few_card_resources,
-    nobody_has_production, ///< resource; needs
+    nobody_has_production, ///< resource; has: the most that anybody could lose
     no_space,
     no_target_card,
     no_production_to_copy,

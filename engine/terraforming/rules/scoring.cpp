@@ -51,16 +51,17 @@ void set_places(const Position& position, ByPlayer<Tally>& tallies) {
 int card_points(const Position& position, PlayerId player, CardId id) {
     const Points& points = info(id).points;
     const int here = position.resources[id.index()];
+    int n = 1;
     switch (points.of) {
-        case Points::Per::card: return points.points;
-        case Points::Per::resources_here: return here / points.per * points.points;
-        case Points::Per::own_tags: return position.player(player).tags[points.tag] / points.per * points.points;
-        case Points::Per::oceans_beside_tile: return beside_tile_of(position.board, id, position.board.oceans());
-        case Points::Per::cities_beside_tile: return beside_tile_of(position.board, id, position.board.cities());
-        case Points::Per::cities_in_play: return size(position.board.cities()) / points.per * points.points;
-        case Points::Per::any_resource_here: return here > 0 ? points.points : 0;
+        case Points::Per::card: break;
+        case Points::Per::resources_here: n = here; break;
+        case Points::Per::own_tags: n = position.player(player).tags[points.tag]; break;
+        case Points::Per::oceans_beside_tile: n = beside_tile_of(position.board, id, position.board.oceans()); break;
+        case Points::Per::cities_beside_tile: n = beside_tile_of(position.board, id, position.board.cities()); break;
+        case Points::Per::cities_in_play: n = size(position.board.cities()); break;
+        case Points::Per::any_resource_here: n = here > 0 ? 1 : 0; break;
     }
-    return 0;
+    return n / points.per * points.points;
 }
 
 ByPlayer<Tally> tally(const Position& position) {

@@ -4,6 +4,8 @@
 #include <terraforming/rules/carrying_out.h>
 #include <terraforming/rules/effects/production.h>
 
+#include <algorithm>
+
 namespace planitia::terraforming {
 
 bool can_resolve(const Position& position, Actor who, const Produce& box, Check& check) {
@@ -38,9 +40,12 @@ bool can_lower(const Position& position, PlayerId target, const LowerAnyProducti
 
 bool can_resolve(const Position& position, Actor, const LowerAnyProduction& loss, Check& check) {
     if (position.is_solo()) return true;
-    for (PlayerId target : position.seats())
+    int most = 0;
+    for (PlayerId target : position.seats()) {
         if (can_lower(position, target, loss)) return true;
-    check.fail({.code = ReasonCode::nobody_has_production, .needs = loss.n, .resource = loss.resource});
+        most = std::max(most, position.player(target).production[loss.resource] - lowest_production(loss.resource));
+    }
+    check.fail(nobody_can_lose(loss, most));
     return check.passed();
 }
 

@@ -7,6 +7,13 @@ namespace planitia::terraforming {
 bool can_resolve(const Position& position, Actor who, const Produce& box, Check& check);
 Flow resolve(Scene& scene, Actor who, const Produce& box);
 
+/// `most` is what the player with the most could lose.
+inline Reason nobody_can_lose(const LowerAnyProduction& loss, int most) {
+    return {.code = ReasonCode::nobody_has_production,
+            .needs = loss.n,
+            .has = static_cast<std::int16_t>(most),
+            .resource = loss.resource};
+}
 bool can_resolve(const Position& position, Actor who, const LowerAnyProduction& loss, Check& check);
 void list(const Position& position, Actor who, const LowerAnyProduction& loss, OptionList& options);
 Flow resolve(Scene& scene, Actor who, const LowerAnyProduction& loss, const Option& answer);

@@ -1,0 +1,81 @@
+#include <kit/rich_position.h>
+#include <terraforming/catalogue/map.h>
+#include <terraforming/rules/rules.h>
+
+namespace planitia::kit {
+
+using namespace terraforming;
+
+namespace {
+
+constexpr int kCardsInHand = 12;
+constexpr int kCardsInPlay = 12;
+
+/// Everything of the deal back into the deck.
+void gather(Position& position) {
+    for (PlayerId id : position.seats()) {
+        PlayerState& player = position.player(id);
+        for (CardId card : player.offer.dealt) position.deck.push_back(card);
+        if (!player.corporation.is_some()) player.corporation = player.offer.corporations[0];
+        player.offer = {};
+        put_in_play(player, player.corporation);
+    }
+    position.rng.shuffle(position.deck);
+}
+
+/// Special tiles would need their cards in play and the other way round, so those cards are not put into play.
+bool can_lie_ready(const Card& card) { return !card.places_tile; }
+
+void put_ready(Position& position, PlayerState& player, Rng& rng) {
+    const CardId card = position.deck.pop_back();
+    if (!can_lie_ready(info(card))) {
+        position.discards.insert(card);
+        return;
+    }
+    put_in_play(player, card);
+    if (info(card).holds != CardResource::none)
+        position.resources[card.index()] = static_cast<std::uint16_t>(rng.below(5));
+}
+
+void enrich(Position& position, PlayerState& player, Rng& rng) {
+    for (int i = 0; i < kCardsInHand; ++i) player.hand.insert(position.deck.pop_back());
+    for (int i = 0; i < kCardsInPlay; ++i) put_ready(position, player, rng);
+    for (Resource resource : every<Resource>()) {
+        const bool is_money = resource == Resource::megacredits;
+        player.stock[resource] = static_cast<std::int16_t>(rng.below(is_money ? 150 : 12));
+        const auto above_lowest = static_cast<int>(rng.below(is_money ? 15 : 5));
+        player.production[resource] = static_cast<std::int16_t>(lowest_production(resource) + above_lowest);
+    }
+    player.raised_rating = rng.below(2) == 0;
+}
+
+void put_tiles(Position& position, Rng& rng) {
+    for (SpaceId space : kOceanAreas)
+        if (rng.below(3) == 0 && position.oceans() < kMaxOceans)
+            position.board.put(space, {.tile = Tile::ocean});
+    for (SpaceId space : kLand - position.board.occupied()) {
+        const PlayerId owner{rng.below(position.setup.players)};
+        const bool is_city =
+            rng.below(2) == 0 && (terraforming::space(space).adjacent & position.board.cities()).empty();
+        if (rng.below(6) == 0)
+            position.board.put(space, {.tile = is_city ? Tile::city : Tile::greenery, .owner = owner});
+    }
+}
+
+}  // namespace
+
+Position rich_position(const Setup& setup, std::string_view seed) {
+    Position position = *begin(setup, seed);
+    Rng rng(seed);
+    gather(position);
+    for (PlayerId id : position.seats()) enrich(position, position.player(id), rng);
+    put_tiles(position, rng);
+    position.phase = Phase::action;
+    position.generation = static_cast<std::uint8_t>(2 + rng.below(8));
+    position.temperature = static_cast<std::uint8_t>(rng.below(kTemperatureSteps));
+    position.oxygen = static_cast<std::uint8_t>(rng.below(kMaxOxygen));
+    settle(position);
+    return position;
+}
+
+}  // namespace planitia::kit

@@ -1,0 +1,309 @@
+#include <kit/short_form.h>
+#include <terraforming/catalogue/card.h>
+#include <terraforming/catalogue/map.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <sstream>
+
+namespace planitia::kit {
+
+namespace {
+
+std::vector<std::string> split(std::string_view text, char separator) {
+    std::vector<std::string> parts;
+    std::istringstream stream{std::string(text)};
+    for (std::string part; std::getline(stream, part, separator);) parts.push_back(part);
+    return parts;
+}
+
+std::vector<std::string> words_of(const std::string& text) {
+    std::vector<std::string> words;
+    std::istringstream stream(text);
+    for (std::string word; stream >> word;) words.push_back(word);
+    return words;
+}
+
+bool is_seat_label(const std::string& word) {
+    return word.size() == 2 && word[1] == ':' && seat_named(word.substr(0, 1));
+}
+
+/// `A: mc 14, hand asteroid`: every item has a key of its own.
+void parse_player(std::size_t seat, const std::string& part, std::vector<Fact>& facts) {
+    for (const std::string& item : split(part, ',')) {
+        std::vector<std::string> words = words_of(item);
+        if (words.empty()) continue;
+        facts.push_back({seat, words.front(), {words.begin() + 1, words.end()}});
+    }
+}
+
+/// `tiles 4 ocean, 20 city B`: the items share the key.
+void parse_common(const std::string& part, std::vector<Fact>& facts) {
+    std::string key;
+    for (const std::string& item : split(part, ',')) {
+        std::vector<std::string> words = words_of(item);
+        if (key.empty()) {
+            key = words.front();
+            words.erase(words.begin());
+        }
+        facts.push_back({std::nullopt, key, words});
+    }
+}
+
+}  // namespace
+
+std::string Fact::text() const {
+    std::string text = seat ? std::string(1, static_cast<char>('A' + *seat)) + ": " + key : key;
+    for (const std::string& word : words) text += " " + word;
+    return text;
+}
+
+std::vector<Fact> parse_facts(std::string_view text) {
+    std::vector<Fact> facts;
+    for (const std::string& part : split(text, ';')) {
+        const std::vector<std::string> words = words_of(part);
+        if (words.empty()) continue;
+        if (is_seat_label(words.front())) {
+            parse_player(*seat_named(words.front().substr(0, 1)), part.substr(part.find(':') + 1), facts);
+        } else {
+            parse_common(part, facts);
+        }
+    }
+    return facts;
+}
+
+CardWord card_word(std::string_view word) {
+    CardWord card;
+    if (word.ends_with('!')) {
+        card.used = true;
+        word.remove_suffix(1);
+    }
+    if (const std::size_t at = word.find('='); at != std::string_view::npos) {
+        card.resources = number(std::string(word.substr(at + 1)));
+        word = word.substr(0, at);
+    }
+    card.slug = word;
+    return card;
+}
+
+int number(const std::string& word) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (error != std::errc() || end != word.data() + word.size())
+        throw BadFact("'" + word + "' is no number");
+    return value;
+}
+
+std::optional<std::size_t> seat_named(std::string_view word) {
+    if (word.size() != 1 || word[0] < 'A' || word[0] > 'E') return std::nullopt;
+    return static_cast<std::size_t>(word[0] - 'A');
+}
+
+Document owner_named(const std::string& word) {
+    const std::optional<std::size_t> seat = seat_named(word);
+    return seat ? Document(*seat) : Document(word);
+}
+
+Document space_named(const std::string& word) {
+    return word == "phobos" || word == "ganymede" ? Document(word) : Document(number(word));
+}
+
+std::string resource_named(std::string_view word) {
+    constexpr std::array<std::string_view, 5> kSame = {"steel", "titanium", "plants", "energy", "heat"};
+    if (word == "mc") return "megacredits";
+    return std::ranges::find(kSame, word) != kSame.end() ? std::string(word) : std::string();
+}
+
+namespace {
+
+const std::string& word(const Fact& fact, std::size_t i) {
+    if (i >= fact.words.size()) throw BadFact("'" + fact.text() + "' lacks a word");
+    return fact.words[i];
+}
+
+Document texts(const std::vector<std::string>& words) {
+    Document list = Document::list();
+    for (const std::string& each : words) list.add(each);
+    return list;
+}
+
+/// The member of that name, put there when it is missing.
+Document& member(Document& map, const std::string& key, Document fresh) {
+    if (map.find(key) == nullptr) map.set(key, std::move(fresh));
+    return *map.find(key);
+}
+
+Document card_document(const std::string& text) {
+    const CardWord card = card_word(text);
+    if (!card.resources && !card.used) return Document(card.slug);
+    Document document = Document::map({{"card", card.slug}});
+    if (card.resources) document.set("resources", *card.resources);
+    if (card.used) document.set("usedThisGeneration", true);
+    return document;
+}
+
+void set_production(const Fact& fact, Document& player) {
+    Document& production = member(player, "production", Document::map());
+    for (std::size_t i = 0; i < fact.words.size(); i += 2)
+        production.set(resource_named(fact.words[i]), number(word(fact, i + 1)));
+}
+
+void set_player_fact(const Fact& fact, Document& player) {
+    const std::string& key = fact.key;
+    if (const std::string resource = resource_named(key); !resource.empty()) {
+        member(player, "stock", Document::map()).set(resource, number(word(fact, 0)));
+    } else if (key == "prod") {
+        set_production(fact, player);
+    } else if (key == "tr") {
+        player.set("tr", number(word(fact, 0)));
+    } else if (key == "corp") {
+        player.set("corporation", card_document(word(fact, 0)));
+    } else if (key == "hand") {
+        player.set("hand", texts(fact.words));
+    } else if (key == "played") {
+        Document& played = member(player, "played", Document::list());
+        for (const std::string& each : fact.words) played.add(card_document(each));
+    } else if (key == "passed") {
+        player.set("passed", true);
+    } else if (key == "first-action" || key == "no-first-action") {
+        player.set("firstActionPending", key == "first-action");
+    } else if (key == "raised-tr") {
+        player.set("raisedTrThisGeneration", true);
+    } else if (key == "next-discount") {
+        member(player, "nextCard", Document::map()).set("discount", number(word(fact, 0)));
+    } else if (key == "next-requirement") {
+        member(player, "nextCard", Document::map()).set("requirementShift", number(word(fact, 0)));
+    } else {
+        throw BadFact("no such fact of a player: '" + fact.text() + "'");
+    }
+}
+
+void add_tile(Document& position, Document space, const std::string& tile, const std::string* owner) {
+    Document document = Document::map({{"space", std::move(space)}, {"tile", tile}});
+    if (owner != nullptr) document.set("owner", owner_named(*owner));
+    member(position, "tiles", Document::list()).add(std::move(document));
+}
+
+void add_pair(Document& position, const char* list, const char* name, const char* who, const Fact& fact) {
+    const Document what =
+        std::string_view(name) == "space" ? space_named(word(fact, 0)) : Document(word(fact, 0));
+    member(position, list, Document::list())
+        .add(Document::map({{name, what}, {who, owner_named(word(fact, 1))}}));
+}
+
+/// Fills up to `n` oceans on the first ocean areas without a tile.
+void add_oceans(Document& position, int n) {
+    std::vector<Document> taken;
+    int oceans = 0;
+    if (const Document* tiles = position.find("tiles"))
+        for (const Document& tile : *tiles->as_list()) {
+            taken.push_back(*tile.find("space"));
+            oceans += *tile.find("tile") == Document("ocean") ? 1 : 0;
+        }
+    for (terraforming::SpaceId space : terraforming::kOceanAreas) {
+        const Document number = space.index() + 1;
+        if (oceans >= n) return;
+        if (std::ranges::find(taken, number) != taken.end()) continue;
+        add_tile(position, number, "ocean", nullptr);
+        ++oceans;
+    }
+}
+
+/// All cards of the game that no fact names, besides those in the hand already.
+Document hand_with_rest(const std::vector<Fact>& facts, const Document* hand, bool corporate_era) {
+    std::vector<std::string> named;
+    for (const Fact& fact : facts)
+        for (const std::string& each : fact.words) named.push_back(card_word(each).slug);
+    Document all = hand != nullptr ? *hand : Document::list();
+    for (const terraforming::Card& card : terraforming::cards()) {
+        const bool is_in_game = card.set == terraforming::Set::base ||
+                                (card.set == terraforming::Set::corporate && corporate_era);
+        if (!is_in_game || card.kind == terraforming::Kind::corporation) continue;
+        if (std::ranges::find(named, card.slug) == named.end()) all.add(card.slug);
+    }
+    return all;
+}
+
+bool set_number(const Fact& fact, Document& position) {
+    constexpr std::array<std::pair<std::string_view, const char*>, 4> kNumbers = {
+        {{"gen", "generation"}, {"temp", "temperature"}, {"oxygen", "oxygen"}, {"actions", "actionsTaken"}}};
+    for (const auto& [key, name] : kNumbers)
+        if (key == fact.key) position.set(name, number(word(fact, 0)));
+    return std::ranges::any_of(kNumbers, [&](const auto& each) { return each.first == fact.key; });
+}
+
+bool set_option(const Fact& fact, Document& options) {
+    if (fact.key == "no-corporate-era") {
+        options.set("corporateEra", false);
+    } else if (fact.key == "draft") {
+        options.set("draft", true);
+    } else if (fact.key == "forbid") {
+        options.set("unplaceableTiles", "forbid");
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void set_common_fact(const Fact& fact, Document& position) {
+    const std::string& key = fact.key;
+    if (key == "first" || key == "active") {
+        position.set(key + "Player", owner_named(word(fact, 0)));
+    } else if (key == "tiles") {
+        add_tile(position, space_named(word(fact, 0)), word(fact, 1),
+                 fact.words.size() > 2 ? &fact.words[2] : nullptr);
+    } else if (key == "claims") {
+        add_pair(position, "claims", "space", "owner", fact);
+    } else if (key == "milestones") {
+        add_pair(position, "milestones", "milestone", "player", fact);
+    } else if (key == "awards") {
+        add_pair(position, "awards", "award", "player", fact);
+    } else if (key == "deck" || key == "discards") {
+        position.set(key, texts(fact.words));
+    } else if (key == "seed") {
+        position.set("seed", word(fact, 0));
+    } else if (key != "oceans" && key != "solo" && key != "players" && key != "rest") {
+        throw BadFact("no such fact: '" + fact.text() + "'");
+    }
+}
+
+std::size_t player_count(const std::vector<Fact>& facts) {
+    std::size_t count = 2;
+    for (const Fact& fact : facts) {
+        if (fact.key == "solo") return 1;
+        if (fact.key == "players") count = static_cast<std::size_t>(number(word(fact, 0)));
+        if (fact.seat) count = std::max(count, *fact.seat + 1);
+    }
+    return count;
+}
+
+}  // namespace
+
+Document position_document(std::string_view text) {
+    const std::vector<Fact> facts = parse_facts(text);
+    std::vector<Document> players(player_count(facts), Document::map());
+    Document options = Document::map();
+    Document position = Document::map({{"game", "terraforming"}});
+    for (const Fact& fact : facts) {
+        if (fact.seat) {
+            if (*fact.seat >= players.size()) throw BadFact("no such player: '" + fact.text() + "'");
+            set_player_fact(fact, players[*fact.seat]);
+        } else if (!set_option(fact, options) && !set_number(fact, position)) {
+            set_common_fact(fact, position);
+        }
+    }
+    for (const Fact& fact : facts) {
+        if (fact.key == "oceans") add_oceans(position, number(word(fact, 0)));
+        if (fact.key != "rest") continue;
+        Document& owner = players.at(seat_named(word(fact, 0)).value_or(players.size() - 1));
+        owner.set("hand", hand_with_rest(facts, owner.find("hand"), options.find("corporateEra") == nullptr));
+        member(position, "deck", Document::list());
+        member(position, "discards", Document::list());
+    }
+    position.set("options", std::move(options));
+    position.set("players", Document(std::move(players)));
+    return position;
+}
+
+}  // namespace planitia::kit

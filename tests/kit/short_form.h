@@ -1,0 +1,63 @@
+/// The short form of a position, as scenarios write it. Parts are separated by semicolons:
+///
+///   gen 3; temp -30; oxygen 5; oceans 2; first B; active A; actions 1
+///   A: mc 14, titanium 2, prod energy 1 mc -2, tr 25, corp helion, hand asteroid comet, played birds=2 mine!
+///   tiles 4 ocean, 20 city B, phobos city A, 33 greenery neutral, 21 natural-preserve A; claims 12 A
+///   milestones builder A, mayor B; awards banker B; deck bushes trees; discards comet
+///   solo; players 3; no-corporate-era; draft; forbid; rest B; seed any
+///
+/// Players are A to E; there are as many as the last one named, at least two (one with `solo`).
+/// `oceans n` puts ocean tiles on the first free ocean areas until there are n of them.
+/// `=n` after a card: it holds n resources. `!`: its action was used in this generation.
+/// `deck` names the cards on top, in drawing order; with `rest B` it has no others: all that are named nowhere are in
+/// the hand of B. `forbid`: a tile without a place forbids its card.
+/// Facts of a player: mc, steel, titanium, plants, energy, heat, prod, tr, corp, hand, played, passed, first-action
+/// (pending; `no-first-action` says it is done), raised-tr, next-discount n, next-requirement n.
+#pragma once
+#include <core/document.h>
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace planitia::kit {
+
+/// One fact of a text: `A: prod energy 1` has the seat 0, the key `prod` and two words.
+struct Fact {
+    std::optional<std::size_t> seat;
+    std::string key;
+    std::vector<std::string> words;
+    std::string text() const;
+};
+
+/// The text says something that is no fact.
+class BadFact : public std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+std::vector<Fact> parse_facts(std::string_view text);
+
+/// A card with what stands behind it: `birds=2!`.
+struct CardWord {
+    std::string slug;
+    std::optional<int> resources;
+    bool used = false;
+};
+CardWord card_word(std::string_view word);
+
+int number(const std::string& word);
+/// Seat of "A" to "E"; none for any other word.
+std::optional<std::size_t> seat_named(std::string_view word);
+/// A seat as a number, or the word itself ("neutral").
+Document owner_named(const std::string& word);
+/// A space as a number, or by name.
+Document space_named(const std::string& word);
+/// The resource of the protocol for a short word; empty when it is none.
+std::string resource_named(std::string_view word);
+
+/// The document of the position that a text describes.
+Document position_document(std::string_view text);
+
+}  // namespace planitia::kit

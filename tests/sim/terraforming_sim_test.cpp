@@ -1,0 +1,57 @@
+#include <gtest/gtest.h>
+#include <sim/report.h>
+#include <sim/simulation.h>
+#include <sim/terraforming_measures.h>
+
+namespace planitia::sim {
+namespace {
+
+using terraforming::Terraforming;
+
+Outcome played(Document setup, std::uint64_t games, unsigned threads, bool check) {
+    Order order;
+    order.setup = std::move(setup);
+    order.bots = {search::Level::random};
+    order.games = games;
+    order.threads = threads;
+    order.check = check;
+    const Result<Outcome, Refusal> outcome = simulate<Terraforming>(order);
+    EXPECT_TRUE(outcome);
+    return *outcome;
+}
+
+TEST(TerraformingSim, StatisticsDoNotDependOnThreads) {
+    const Document setup = Document::map({{"players", 3}, {"draft", true}});
+    EXPECT_EQ(played(setup, 40, 1, false).statistics, played(setup, 40, 4, true).statistics);
+}
+
+TEST(TerraformingSim, RandomGamesKeepEveryInvariant) {
+    for (int players = 1; players <= 5; ++players) {
+        const Outcome outcome = played(Document::map({{"players", players}}), 20, 0, true);
+        EXPECT_FALSE(outcome.fault) << fault_text(outcome);
+        EXPECT_EQ(outcome.statistics.games, 20U);
+    }
+}
+
+TEST(TerraformingSim, PointsAreCountedBySource) {
+    const Statistics statistics = played(Document::map({{"players", 2}}), 20, 0, false).statistics;
+    std::int64_t sum = 0;
+    std::vector<std::string_view> names;
+    for (const Figure& part : statistics.parts) {
+        sum += part.sum.total;
+        names.push_back(part.name);
+    }
+    EXPECT_EQ(sum, statistics.points.total);
+    EXPECT_EQ(names, (std::vector<std::string_view>{"tr", "awards", "milestones", "greenery", "city", "cards"}));
+    EXPECT_EQ(statistics.figures.at(0).name, "generations");
+}
+
+TEST(TerraformingSim, ASoloGameIsWonOnlyByTerraforming) {
+    const Outcome outcome = played(Document::map({{"players", 1}}), 20, 0, false);
+    EXPECT_EQ(outcome.statistics.figures.at(0).sum.least, 14);
+    EXPECT_EQ(outcome.statistics.seats.at(0).wins(), 0) << "nobody terraforms Mars at random";
+    EXPECT_NE(document(outcome).find("won_share"), nullptr);
+}
+
+}  // namespace
+}  // namespace planitia::sim

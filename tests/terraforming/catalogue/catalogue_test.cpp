@@ -1,0 +1,167 @@
+#include "figures.h"
+
+#include <terraforming/catalogue/card.h>
+#include <terraforming/catalogue/map.h>
+#include <terraforming/catalogue/well_formed.h>
+
+#include <algorithm>
+#include <map>
+
+namespace planitia::terraforming {
+namespace {
+using namespace printed;  // NOLINT: the words of the tables, for this file only
+
+std::string yes_or_no(bool condition) { return condition ? "yes" : "no"; }
+
+std::size_t alternatives(EffectRange range) {
+    if (range.empty()) return 0;
+    const auto* either = std::get_if<Either>(&kEffects[range.begin]);
+    return either ? either->alternatives : 1;
+}
+
+/// What the card says in each column of figures.tsv.
+std::map<std::string, std::string> figures(const Card& card) {
+    const auto in_words = [](const auto& item) { return text(item); };
+    return {{"number", std::string(card.number)},
+            {"slug", std::string(card.slug)},
+            {"set", name(card.set)},
+            {"kind", name(card.kind)},
+            {"cost", number(card.cost)},
+            {"tags", list(card.tags, " ", [](Tag tag) { return name(tag); })},
+            {"needs", list(card.needs, ", ", in_words)},
+            {"holds", name(card.holds)},
+            {"points", text(card.points)},
+            {"on_play", text(card.on_play)},
+            {"alternatives", std::to_string(alternatives(card.action))},
+            {"action", text(card.action)},
+            {"first_action", text(card.first_action)},
+            {"triggers", list(card.triggers, "; ", in_words)},
+            {"lasting", list(card.ongoing, "; ", in_words)},
+            {"can_fail", yes_or_no(card.can_fail)},
+            {"places_tile", yes_or_no(card.places_tile)}};
+}
+
+TEST(Catalogue, EveryFigureIsTheOneOfTheTable) {
+    const auto table = read_table("figures.tsv");
+    ASSERT_EQ(table.size(), cards().size() + 1);
+    const auto& columns = table.front();
+    for (std::size_t i = 0; i < cards().size(); ++i) {
+        const auto& expected = table[i + 1];
+        const auto actual = figures(cards()[i]);
+        ASSERT_EQ(expected.size(), columns.size()) << expected.front();
+        ASSERT_EQ(actual.size(), columns.size());
+        for (std::size_t c = 0; c < columns.size(); ++c)
+            EXPECT_EQ(actual.at(columns[c]), expected[c]) << expected[1] << ", " << columns[c];
+    }
+}
+
+TEST(Catalogue, HasTheCardsOfBothSets) {
+    const auto count = [](Set set, bool corporations) {
+        return std::ranges::count_if(cards(), [=](const Card& card) {
+            return card.set == set && (card.kind == Kind::corporation) == corporations;
+        });
+    };
+    EXPECT_EQ(count(Set::base, false), 137);
+    EXPECT_EQ(count(Set::corporate, false), 71);
+    EXPECT_EQ(count(Set::base, true), 11);
+    EXPECT_EQ(count(Set::corporate, true), 2);
+}
+
+TEST(Catalogue, FindsEveryCardByItsSlug) {
+    for (std::size_t i = 0; i < cards().size(); ++i) EXPECT_EQ(find_card(cards()[i].slug), CardId{i});
+    for (const char* unknown : {"", "astroid", "asteroids", "zzz", "0"})
+        EXPECT_FALSE(find_card(unknown).is_some());
+}
+
+TEST(Catalogue, SetsOfCardsFollowFromTheCards) {
+    for (std::size_t i = 0; i < cards().size(); ++i) {
+        const Card& card = cards()[i];
+        EXPECT_EQ(cards_with_action().contains(CardId{i}), !card.action.empty()) << card.slug;
+        EXPECT_EQ(cards_with_resources().contains(CardId{i}), card.holds != CardResource::none) << card.slug;
+        for (auto when : every<Trigger::When>())
+            EXPECT_EQ(
+                cards_with_trigger(when).contains(CardId{i}),
+                std::ranges::any_of(card.triggers, [=](const Trigger& each) { return each.when == when; }))
+                << card.slug;
+    }
+}
+
+TEST(Catalogue, BlocksOfAnEitherAreFoundByTheirIndex) {
+    const EffectRange action = info(find_card("regolith-eaters")).action;
+    EXPECT_EQ(extent(action.begin), action.end - action.begin);
+    EXPECT_EQ(text(alternative(action.begin, 0)), "here(-2), raise(oxygen 1)");
+    EXPECT_EQ(text(alternative(action.begin, 1)), "here(+1)");
+
+    const EffectRange flooding = info(find_card("flooding")).on_play;
+    EXPECT_EQ(extent(flooding.begin), 3);
+    EXPECT_EQ(extent(static_cast<std::uint16_t>(flooding.begin + 1)), 1);
+}
+
+TEST(Catalogue, StandardProjectsAndConversions) {
+    const auto project = [](Project which) {
+        const StandardProject& it = info(which);
+        return std::string(it.slug) + " " + number(it.cost) + " " + text(it.effects);
+    };
+    EXPECT_EQ(project(Project::sell_patents), "sell-patents 0 ");
+    EXPECT_EQ(project(Project::power_plant), "power-plant 11 production(energy+1)");
+    EXPECT_EQ(project(Project::asteroid), "asteroid 14 raise(temperature 1)");
+    EXPECT_EQ(project(Project::aquifer), "aquifer 18 tile(ocean on ocean_area)");
+    EXPECT_EQ(project(Project::greenery), "greenery 23 tile(greenery on greenery)");
+    EXPECT_EQ(project(Project::city), "city 25 production(megacredits+1), tile(city on city)");
+    EXPECT_EQ(text(plant_conversion()), "tile(greenery on greenery)");
+    EXPECT_EQ(text(heat_conversion()), "raise(temperature 1)");
+    EXPECT_EQ(text(ocean_bonus()), "tile(ocean on ocean_area)");
+}
+
+std::string bonus(const Space& space) {
+    std::vector<std::string> parts;
+    const auto add = [&](const char* what, int n) {
+        if (n > 0) parts.push_back(what + std::string(" ") + number(n));
+    };
+    add("steel", space.steel);
+    add("titanium", space.titanium);
+    add("plant", space.plants);
+    add("card", space.cards);
+    return join(parts, " ");
+}
+
+TEST(Map, EverySpaceIsTheOneOfTheTable) {
+    const auto table = read_table("map.tsv");
+    ASSERT_EQ(table.size(), kMapSpaces + 1);
+    for (std::size_t i = 0; i < kMapSpaces; ++i) {
+        const Space& it = space(SpaceId{i});
+        const auto protocol_number = [](SpaceId id) { return std::to_string(id.index() + 1); };
+        const std::vector<std::string> actual = {protocol_number(SpaceId{i}),
+                                                 it.terrain == Terrain::land ? "land" : "ocean_reserved",
+                                                 bonus(it),
+                                                 yes_or_no(it.volcanic),
+                                                 it.noctis ? "noctis_city" : "",
+                                                 list(it.neighbours, " ", protocol_number)};
+        EXPECT_EQ(actual, table[i + 1]);
+        EXPECT_EQ(it.adjacent.size(), it.neighbours.size());
+        for (SpaceId next : it.neighbours) EXPECT_TRUE(it.adjacent.contains(next));
+    }
+}
+
+TEST(Map, PlacesOffThePlanetTouchNothing) {
+    for (SpaceId id : {kPhobos, kGanymede}) {
+        EXPECT_EQ(space(id).terrain, Terrain::off_planet);
+        EXPECT_TRUE(space(id).adjacent.empty() && space(id).neighbours.empty());
+        EXPECT_FALSE((kLand | kOceanAreas | kVolcanic | kMetalLand).contains(id));
+    }
+}
+
+TEST(Map, SetsOfSpaces) {
+    EXPECT_EQ(kNoctis, SpaceId{28});
+    for (std::size_t i = 0; i < kMapSpaces; ++i) {
+        const Space& it = kTharsis[i];
+        const bool land = it.terrain == Terrain::land && !it.noctis;
+        EXPECT_EQ(kLand.contains(SpaceId{i}), land);
+        EXPECT_EQ(kOceanAreas.contains(SpaceId{i}), it.terrain == Terrain::ocean_area);
+        EXPECT_EQ(kVolcanic.contains(SpaceId{i}), it.volcanic);
+        EXPECT_EQ(kMetalLand.contains(SpaceId{i}), land && (it.steel > 0 || it.titanium > 0));
+    }
+}
+
+}  // namespace
+}  // namespace planitia::terraforming
