@@ -73,6 +73,7 @@ class RecordedSession final : public GameSession {
             for (const Score::Part& part : score.parts) entry.set(part.name, part.points);
             entry.set("total", score.total);
             entry.set("place", score.place);
+            entry.set("won", score.has_won);
             players.add(std::move(entry));
         }
         return Document::map({{"players", std::move(players)}});

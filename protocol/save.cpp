@@ -43,9 +43,9 @@ Result<SavedChoice, Refusal> read_saved_choice(const Document& document, std::si
 }
 
 std::string write_hash(std::uint64_t hash) {
-    constexpr int kDigits = 16;
+    constexpr std::size_t kDigits = 16;
     std::string text(kDigits, '0');
-    for (int i = kDigits - 1; i >= 0; --i, hash >>= 4) text[static_cast<std::size_t>(i)] = "0123456789abcdef"[hash & 15U];
+    for (std::size_t i = kDigits; i-- > 0; hash >>= 4) text[i] = "0123456789abcdef"[hash & 15U];
     return text;
 }
 

@@ -182,7 +182,7 @@ Answer Session::choose(const Document& document) {
 Answer Session::why_not(const Document& document) {
     const auto asked = read_asked(document, *game_, false);
     if (!asked) return Unexpected{asked.error()};
-    const Answer answered = game_->why_not(asked->player, *asked->option);
+    Answer answered = game_->why_not(asked->player, *asked->option);
     if (!answered) return Unexpected{inside("/option", answered.error())};
     return answered;
 }
@@ -190,7 +190,7 @@ Answer Session::why_not(const Document& document) {
 Answer Session::preview(const Document& document) {
     const auto asked = read_asked(document, *game_, true);
     if (!asked) return Unexpected{asked.error()};
-    const Answer answered = game_->preview(asked->player, *asked->option);
+    Answer answered = game_->preview(asked->player, *asked->option);
     if (!answered) return Unexpected{inside("/option", answered.error())};
     return answered;
 }
@@ -212,8 +212,9 @@ Answer Session::bot(const Document& document) {
         if (ms == nullptr || *ms < 0 || *ms > kLongestThought)
             return refuse(RefusalCode::bad_value, "milliseconds, at most an hour", "/ms");
     }
-    if (!game_->is_awaited(*player)) return refuse(RefusalCode::not_awaited, "this seat is not asked anything now", "/player");
-    const Answer answered = game_->bot(*player, *level);
+    if (!game_->is_awaited(*player))
+        return refuse(RefusalCode::not_awaited, "this seat is not asked anything now", "/player");
+    Answer answered = game_->bot(*player, *level);
     if (!answered) return Unexpected{inside("/level", answered.error())};
     return answered;
 }

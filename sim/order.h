@@ -45,6 +45,8 @@ struct Outcome {
     std::string_view game;
     std::string_view group;   ///< what the groups of the statistics are, in singular
     std::string_view groups;  ///< and plural
+    std::string_view piece;   ///< what is brought into play, in singular
+    std::string_view pieces;  ///< and plural
     Document setup;           ///< with all defaults
     std::string seed;
     std::vector<search::Level> bots;  ///< of every seat

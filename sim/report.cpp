@@ -89,6 +89,13 @@ Document document(const Outcome& outcome) {
         add_share(entry, share);
         groups.add(std::move(entry));
     }
+    Document pieces = Document::list();
+    for (const Piece& piece : statistics.pieces) {
+        if (piece.name.empty()) continue;
+        Document entry = Document::map({{std::string(outcome.piece), piece.name}});
+        add_share(entry, piece.share);
+        pieces.add(std::move(entry));
+    }
 
     Document all = Document::map({{"game", outcome.game},
                                   {"setup", outcome.setup},
@@ -106,6 +113,7 @@ Document document(const Outcome& outcome) {
     if (statistics.seats.size() == 1) all.set("won_share", statistics.seats.front().share());
     all.set("seats", std::move(seats));
     all.set(std::string(outcome.groups), std::move(groups));
+    all.set(std::string(outcome.pieces), std::move(pieces));
     all.set("signature", format("%016llx", static_cast<unsigned long long>(statistics.signature)));
     return all;
 }
@@ -126,6 +134,10 @@ std::string summary(const Outcome& outcome) {
     for (const Figure& part : statistics.parts) text += "  " + figure_line(part);
     text += "\nWins, with the 95 % interval\n" + seat_lines(outcome);
     text += "\nWins by " + std::string(outcome.group) + "\n" + group_lines(statistics);
+    const auto played =
+        std::ranges::count_if(statistics.pieces, [](const Piece& piece) { return !piece.name.empty(); });
+    text += format("\n%lld different %s came into play (--json lists them)\n", static_cast<long long>(played),
+                   std::string(outcome.pieces).c_str());
     text += format("\nsignature %016llx\n", static_cast<unsigned long long>(statistics.signature));
     return text;
 }

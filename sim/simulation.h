@@ -141,6 +141,8 @@ Result<Outcome, Refusal> simulate(const Order& order) {
     outcome.game = G::kName;
     outcome.group = Measures<G>::kGroup;
     outcome.groups = Measures<G>::kGroups;
+    outcome.piece = Measures<G>::kPiece;
+    outcome.pieces = Measures<G>::kPieces;
     outcome.setup = G::write_setup(*setup);
     outcome.seed = order.seed;
     Simulation<G>(order, *setup, outcome.bots).run(outcome);

@@ -46,13 +46,11 @@ void Statistics::merge(const Statistics& other) {
     if (seats.size() < other.seats.size()) seats.resize(other.seats.size());
     for (std::size_t i = 0; i < other.seats.size(); ++i) seats[i].add(other.seats[i]);
     for (const auto& [name, share] : other.groups) groups[name].add(share);
-}
-
-PlayerSet first_places(std::span<const Score> scores) {
-    PlayerSet winners;
-    for (PlayerId player : seats(scores.size()))
-        if (scores[player.index()].place == 1) winners.insert(player);
-    return winners;
+    if (pieces.size() < other.pieces.size()) pieces.resize(other.pieces.size());
+    for (std::size_t i = 0; i < other.pieces.size(); ++i) {
+        if (!other.pieces[i].name.empty()) pieces[i].name = other.pieces[i].name;
+        pieces[i].share.add(other.pieces[i].share);
+    }
 }
 
 void add_points(Statistics& statistics, std::span<const Score> scores) {

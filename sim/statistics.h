@@ -57,6 +57,13 @@ class Share {
     std::uint64_t parts_ = 0;
 };
 
+/// Something that seats bring into play, and how those who did fared. Without a name: nobody did.
+struct Piece {
+    std::string_view name;
+    Share share;
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+
 struct Interval {
     double low = 0;
     double high = 1;
@@ -75,6 +82,7 @@ struct Statistics {
     std::vector<Figure> figures;  ///< of a game: what its `Measures` count
     std::vector<Share> seats;
     std::map<std::string_view, Share> groups;  ///< of seats: how `Measures` tell them apart
+    std::vector<Piece> pieces;                 ///< what seats brought into play
 
     void merge(const Statistics& other);
     friend bool operator==(const Statistics&, const Statistics&) = default;
@@ -85,7 +93,7 @@ template <class G>
 struct Measures;
 
 template <class G>
-concept Measured = requires(const typename G::Position& end, PlayerId player, std::span<const Score> scores) {
+concept Measured = requires(const typename G::Position& end, PlayerId player) {
     /// Names of the figures, and their values in a game that is over; as many of each.
     { std::span<const std::string_view>(Measures<G>::kFigures) };
     { Measures<G>::figures(end)[0] } -> std::convertible_to<int>;
@@ -93,11 +101,11 @@ concept Measured = requires(const typename G::Position& end, PlayerId player, st
     { Measures<G>::kGroup } -> std::convertible_to<std::string_view>;
     { Measures<G>::kGroups } -> std::convertible_to<std::string_view>;
     { Measures<G>::group(end, player) } -> std::same_as<std::string_view>;
-    { Measures<G>::winners(end, scores) } -> std::same_as<PlayerSet>;
+    /// What is brought into play, in singular and plural; calls `use(index, name)` for each piece of a seat.
+    { Measures<G>::kPiece } -> std::convertible_to<std::string_view>;
+    { Measures<G>::kPieces } -> std::convertible_to<std::string_view>;
+    Measures<G>::for_each_piece(end, player, [](std::size_t, std::string_view) {});
 };
-
-/// The players in the first place.
-PlayerSet first_places(std::span<const Score> scores);
 
 void add_points(Statistics& statistics, std::span<const Score> scores);
 
@@ -107,7 +115,7 @@ requires Measured<G>
 void add_game(Statistics& statistics, std::uint64_t number, const typename G::Position& end, search::Length length) {
     using M = Measures<G>;
     const std::vector<Score> scores = G::score(end);
-    const PlayerSet winners = M::winners(end, scores);
+    const auto winners = static_cast<std::size_t>(std::ranges::count_if(scores, &Score::has_won));
 
     ++statistics.games;
     statistics.answers += length.answers;
@@ -123,9 +131,14 @@ void add_game(Statistics& statistics, std::uint64_t number, const typename G::Po
     }
     statistics.seats.resize(scores.size());
     for (PlayerId player : seats(scores.size())) {
-        const bool has_won = winners.contains(player);
-        statistics.seats[player.index()].add(has_won, winners.size());
-        statistics.groups[M::group(end, player)].add(has_won, winners.size());
+        const bool has_won = scores[player.index()].has_won;
+        statistics.seats[player.index()].add(has_won, winners);
+        statistics.groups[M::group(end, player)].add(has_won, winners);
+        M::for_each_piece(end, player, [&](std::size_t index, std::string_view name) {
+            if (statistics.pieces.size() <= index) statistics.pieces.resize(index + 1);
+            statistics.pieces[index].name = name;
+            statistics.pieces[index].share.add(has_won, winners);
+        });
     }
 }
 

@@ -1,4 +1,4 @@
-/// What the simulator counts of Terraforming Mars: generations, and wins by corporation.
+/// What the simulator counts of Terraforming Mars: generations, wins by corporation and by card played.
 #pragma once
 #include <sim/statistics.h>
 #include <terraforming/terraforming.h>
@@ -20,10 +20,12 @@ struct Measures<terraforming::Terraforming> {
         const terraforming::CardId corporation = end.player(player).corporation;
         return corporation.is_some() ? terraforming::info(corporation).slug : "none";
     }
-    /// The solo game is won by terraforming Mars, whatever the score.
-    static PlayerSet winners(const Position& end, std::span<const Score> scores) {
-        if (!end.is_solo()) return first_places(scores);
-        return end.is_terraformed() ? PlayerSet::first(1) : PlayerSet{};
+    static constexpr std::string_view kPiece = "card";
+    static constexpr std::string_view kPieces = "cards";
+    template <class Use>
+    static void for_each_piece(const Position& end, PlayerId player, const Use& use) {
+        for (terraforming::CardId card : end.player(player).table | end.player(player).events)
+            if (card != end.player(player).corporation) use(card.index(), terraforming::info(card).slug);
     }
 };
 

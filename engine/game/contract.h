@@ -45,6 +45,7 @@ struct Score {
     FixedVec<Part, 8> parts;
     int total = 0;
     int place = 1;
+    bool has_won = false;  ///< would have, when the game is not over
 };
 
 template <class G>

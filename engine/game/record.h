@@ -25,8 +25,8 @@ class Record {
     struct Entry {
         PlayerId player;
         std::vector<Option> steps;
-        std::uint64_t hash =
-            0;  ///< running: that of the entry before, combined with that of the position after this one
+        /// Running: that of the entry before, combined with that of the position after this one.
+        std::uint64_t hash = 0;
         friend bool operator==(const Entry&, const Entry&) = default;
     };
 

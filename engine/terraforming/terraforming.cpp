@@ -19,6 +19,7 @@ std::vector<Score> Terraforming::score(const Position& position) {
                        {"greenery", t.greenery}, {"city", t.city},     {"cards", t.cards}};
         score.total = t.total();
         score.place = t.place;
+        score.has_won = position.is_solo() ? position.is_terraformed() : t.place == 1;
         scores.push_back(score);
     }
     return scores;

@@ -275,10 +275,10 @@ AssertionResult order_changes_nothing(const Trial<G>& trial) {
 /// The running hash of a whole random game.
 template <Game G>
 std::uint64_t game_hash(const Trial<G>& trial) {
-    const auto start = G::begin(trial.setup, trial.seed);
+    const auto record = record_of(trial);
     std::uint64_t hash = hash_text(trial.seed);
-    if (!start) return hash;
-    auto position = *start;
+    if (!record) return hash;
+    auto position = record->position();
     Rng rng("answers " + trial.seed);
     for (int number = 0; !G::is_over(position) && number < kMaxAnswers; ++number) {
         const PlayerId player = random_seat(G::awaited(position), rng);
@@ -300,17 +300,6 @@ AssertionResult seed_decides(const Trial<G>& trial) {
     if (game_hash(trial) != game_hash(trial))
         return AssertionFailure() << text(trial) << ": plays in two ways";
     return AssertionSuccess();
-}
-
-/// One hash over many random games, the set-ups in turn: any change of the rules or of a card changes it.
-template <Game G>
-std::uint64_t signature(std::span<const typename G::Setup> setups, int games) {
-    std::uint64_t hash = 0;
-    for (int i = 0; i < games; ++i) {
-        const auto& setup = setups[static_cast<std::size_t>(i) % setups.size()];
-        hash = combine(hash, game_hash<G>({setup, "signature " + std::to_string(i)}));
-    }
-    return hash;
 }
 
 }  // namespace planitia::kit

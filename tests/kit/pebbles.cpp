@@ -142,6 +142,7 @@ std::vector<Score> Pebbles::score(const Position& position) {
     }
     for (Score& score : scores)
         for (const Score& other : scores) score.place += other.total > score.total ? 1 : 0;
+    for (Score& score : scores) score.has_won = score.place == 1;
     return scores;
 }
 

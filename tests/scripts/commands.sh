@@ -42,6 +42,21 @@ assert kinds == {"project": 208, "corporation": 13, "milestone": 5, "award": 5, 
 assert len({(card["kind"], card["id"]) for card in cards}) == len(cards)'
 }
 
+# The random games of `sim` bring every project card into play; those that none of them did are named.
+every_card_is_played() {
+    python3 - <<'PYTHON'
+import json, subprocess
+catalogue = json.loads(subprocess.run(["./run", "cards", "--json"], capture_output=True, check=True).stdout)
+missing = {card["id"] for card in catalogue if card["kind"] == "project"}
+for players in "2345":
+    games = ["./run", "sim", "--players", players, "--games", "1000", "--seed", "all", "--check", "--quiet", "--json"]
+    played = json.loads(subprocess.run(games, capture_output=True, check=True).stdout)["cards"]
+    missing -= {card["card"] for card in played}
+if missing:
+    raise SystemExit("never played: " + " ".join(sorted(missing)))
+PYTHON
+}
+
 help_names_every_command() {
     local help
     help=$(./run) && for command in engine sim cards bench; do [[ $help == *"$command"* ]] || return 1; done
@@ -61,3 +76,4 @@ expect "./run sim --check --unplaceable-tiles forbid" sim_is_clean --players 2 -
 expect "./run sim refuses solo with draft" sim_refuses --players 1 --draft
 expect "./run sim refuses solo without the Corporate Era" sim_refuses --players 1 --no-corporate-era
 expect "./run cards --json lists 208 project cards and 13 corporations" cards_are_all_there
+expect "4,000 random games play every project card" every_card_is_played

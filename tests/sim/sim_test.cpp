@@ -23,8 +23,11 @@ struct Measures<kit::Pebbles> {
     static std::string_view group(const kit::PebblesPosition& end, PlayerId player) {
         return end.seats[player.index()].kept == 0 ? "empty" : "full";
     }
-    static PlayerSet winners(const kit::PebblesPosition&, std::span<const Score> scores) {
-        return first_places(scores);
+    static constexpr std::string_view kPiece = "pebble";
+    static constexpr std::string_view kPieces = "pebbles";
+    template <class Use>
+    static void for_each_piece(const kit::PebblesPosition& end, PlayerId player, const Use& use) {
+        if (end.seats[player.index()].kept != 0) use(0, "kept");
     }
 };
 template <>

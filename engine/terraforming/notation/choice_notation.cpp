@@ -94,7 +94,7 @@ Choice read_by_index(const Position& position, PlayerId player, int index) {
     list_options(position, player, options);
     if (static_cast<std::size_t>(index) >= options.size())
         return Unexpected{Refusal{RefusalCode::bad_value,
-                                  "there are " + std::to_string(options.size()) + " options, counted from 0", "/index"}};
+                                  "options are numbered from 0 to " + std::to_string(options.size() - 1), "/index"}};
     return std::vector<Option>{options[static_cast<std::size_t>(index)]};
 }
 
@@ -123,7 +123,8 @@ Choice read_by_cards(const Position& position, PlayerId player, const CardSet& c
     for (CardSet taken = pick->picked; pick && question(next, player) == asked && pick->picked == taken;
          pick = pending_pick(next, player)) {
         const CardSet left = cards - taken;
-        const Option step = left.empty() ? option(OptionKind::finish_pick) : option(OptionKind::take_card, left.front());
+        const Option step =
+            left.empty() ? option(OptionKind::finish_pick) : option(OptionKind::take_card, left.front());
         OptionList options;
         list_options(next, player, options);
         if (std::find(options.begin(), options.end(), step) == options.end())
@@ -151,10 +152,9 @@ Choice read_choice(const Position& position, PlayerId player, const Document& do
         if (found.size() == 1) return found;
         if (found.size() > 1)
             return Unexpected{Refusal{RefusalCode::ambiguous,
-                                      std::to_string(found.size()) + " options have these fields; name more of them", ""}};
+                                      std::to_string(found.size()) + " options have these fields; name more", ""}};
     }
-    const Document reasons = write_reasons(position, player, at, choice);
-    if (!reading.is_fine()) return Unexpected{reading.refusal()};
+    const Document reasons = write_reasons(position, player, document, choice);
     if (!reasons.as_list()->empty()) return Unexpected{illegal(reasons)};
     return read_by_cards(position, player, choice.cards);
 }

@@ -25,6 +25,6 @@ NamedChoice read_named_choice(const Cursor& at, const Position& position);
 std::vector<Option> offered(const Position& position, PlayerId player, const Document& fields);
 
 /// Everything that keeps the choice from being made now, as a list of reasons; empty when it can be made.
-Document write_reasons(const Position& position, PlayerId player, const Cursor& at, const NamedChoice& choice);
+Document write_reasons(const Position& position, PlayerId player, const Document& document, const NamedChoice& choice);
 
 }  // namespace planitia::terraforming

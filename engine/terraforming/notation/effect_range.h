@@ -7,7 +7,7 @@ namespace planitia::terraforming {
 /// Whether the range is a run of whole effects inside one sequence of the card (none: of the rules themselves).
 bool is_part_of(EffectRange range, CardId source);
 
-/// Changes whenever the cards or the table of their effects change.
+/// Changes whenever there are other cards or their effects stand elsewhere in the table.
 std::uint64_t catalogue_hash();
 
 }  // namespace planitia::terraforming

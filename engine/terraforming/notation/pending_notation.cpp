@@ -116,8 +116,8 @@ class PendingReader {
     PendingReader(Position& position, CardSet& placed) : position_(position), placed_(placed) {}
 
     void read(const Cursor& at) {
-        at.allow({"rng", "lastSpace", "inAction", "choices", "seen", "picked", "agenda", "current", "payment", "playing",
-                  "selling", "catalogue", "check"});
+        at.allow({"rng", "lastSpace", "inAction", "choices", "seen", "picked", "agenda", "current", "payment",
+                  "playing", "selling", "catalogue", "check"});
         if (!at.has("rng")) at.refuse_member("rng", "the generator is missing");
         at.with("rng", [&](const Cursor& field) { read_generator(field); });
         at.with("lastSpace", [&](const Cursor& field) { resolution().last_space = read_space(field); });
@@ -140,7 +140,7 @@ class PendingReader {
 
     void read_middle(const Cursor& at) {
         for (std::string_view key : {"catalogue", "check"})
-            if (!at.has(key)) at.refuse_member(key, "the middle of an action is taken as it was written, or not at all");
+            if (!at.has(key)) at.refuse_member(key, "the middle of an action is taken as it was written or not at all");
         at.with("catalogue", [](const Cursor& field) {
             if (field.text() != hex(catalogue_hash())) field.refuse("written with other cards than this engine has");
         });
@@ -209,7 +209,7 @@ class PendingReader {
     static void read_subject(const Cursor& at, std::string_view key, Payment& payment) {
         if (!at.has(key)) at.refuse_member(key, "what is paid for is missing");
         at.with(key, [&](const Cursor& field) {
-            if (const std::optional<E> subject = field.named<E>()) payment.subject = static_cast<std::uint16_t>(*subject);
+            if (const std::optional<E> which = field.named<E>()) payment.subject = static_cast<std::uint16_t>(*which);
         });
     }
 

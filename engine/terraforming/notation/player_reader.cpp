@@ -37,11 +37,13 @@ class PlayerReader {
     PlayerReader(Draft& draft, PlayerId player) : draft_(draft), state_(draft.position.player(player)) {}
 
     void read(const Cursor& at) {
-        at.allow({"corporation", "tr", "passed", "stock", "production", "hand", "played", "fleets", "firstActionPending",
-                  "raisedTrThisGeneration", "nextCard", "dealt", "drafted", "corporations"});
+        at.allow({"corporation", "tr", "passed", "stock", "production", "hand", "played", "fleets",
+                  "firstActionPending", "raisedTrThisGeneration", "nextCard", "dealt", "drafted", "corporations"});
         at.with("fleets", [](const Cursor& field) { field.refuse("fleets are only in play with Colonies"); });
         at.with("corporation", [&](const Cursor& field) { read_corporation(field); });
-        at.with("tr", [&](const Cursor& field) { state_.rating = static_cast<std::int16_t>(field.number(0, draft_.most)); });
+        at.with("tr", [&](const Cursor& field) {
+            state_.rating = static_cast<std::int16_t>(field.number(0, draft_.most));
+        });
         at.with("passed", [&](const Cursor& field) { state_.has_passed = field.truth(); });
         at.with("stock", [&](const Cursor& field) { read_pieces(field, state_.stock, false); });
         at.with("production", [&](const Cursor& field) { read_pieces(field, state_.production, true); });
@@ -112,7 +114,7 @@ class PlayerReader {
         });
         at.with("usedThisGeneration", [&](const Cursor& field) {
             if (!field.truth()) return;
-            if (info(card).action.empty() || !state_.table.contains(card)) return field.refuse("this card has no action");
+            if (info(card).action.empty()) return field.refuse("this card has no action");
             state_.used.insert(card);
         });
     }

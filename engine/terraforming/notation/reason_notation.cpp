@@ -35,6 +35,12 @@ Document write_reason(const Reason& reason, OptionKind kind) {
 
 Document only(ReasonCode code) { return Document::list().add(write_reason({.code = code}, OptionKind::pass)); }
 
+/// Whether the choice says what it is about: which card, which space.
+bool names_subject(const NamedChoice& choice, const Document& document) {
+    const std::string_view field = subject_field(choice.kind);
+    return field.empty() || document.find(field) != nullptr || choice.option.player == kNeutral;
+}
+
 Document pick_reasons(const Pick& pick, const CardSet& cards) {
     Document reasons = Document::list();
     if (!(cards - pick.from).empty() || !(pick.picked - cards).empty())
@@ -49,21 +55,18 @@ Document pick_reasons(const Pick& pick, const CardSet& cards) {
 
 }  // namespace
 
-Document write_reasons(const Position& position, PlayerId player, const Cursor& at, const NamedChoice& choice) {
-    if (position.is_over()) return only(ReasonCode::game_over);
-    if (!awaited(position).contains(player)) return only(ReasonCode::not_awaited);
-    if (choice.by == NamedChoice::By::cards) {
+Document write_reasons(const Position& position, PlayerId player, const Document& document, const NamedChoice& choice) {
+    if (choice.by != NamedChoice::By::fields) {
+        if (position.is_over()) return only(ReasonCode::game_over);
+        if (!awaited(position).contains(player)) return only(ReasonCode::not_awaited);
         const std::optional<Pick> pick = pending_pick(position, player);
         const bool is_asked = pick && question(position, player) == choice.pick;
         return is_asked ? pick_reasons(*pick, choice.cards) : only(ReasonCode::not_offered);
     }
-    const std::string_view field = subject_field(choice.kind);
-    if (!field.empty() && !at.has(field) && choice.option.player != kNeutral) {
-        at.refuse_member(field, RefusalCode::missing_field, "the field is missing");
-        return Document::list();
-    }
+    if (!names_subject(choice, document)) return only(ReasonCode::not_offered);
     Document reasons = Document::list();
-    for (const Reason& reason : why_not(position, player, choice.option)) reasons.add(write_reason(reason, choice.kind));
+    for (const Reason& reason : why_not(position, player, choice.option))
+        reasons.add(write_reason(reason, choice.kind));
     // The option itself is legal, but not with all the fields that were given.
     return reasons.as_list()->empty() ? only(ReasonCode::not_offered) : reasons;
 }
@@ -84,9 +87,11 @@ Result<Document, Refusal> explain(const Position& position, PlayerId player, con
         if (!found) return Unexpected{found.error()};
         return answer_with(Document::list());
     }
-    Document reasons = write_reasons(position, player, at, choice);
-    if (!reading.is_fine()) return Unexpected{reading.refusal()};
-    return answer_with(std::move(reasons));
+    if (choice.by == NamedChoice::By::fields && !names_subject(choice, document)) {
+        at.refuse_member(subject_field(choice.kind), RefusalCode::missing_field, "the field is missing");
+        return Unexpected{reading.refusal()};
+    }
+    return answer_with(write_reasons(position, player, document, choice));
 }
 
 }  // namespace planitia::terraforming

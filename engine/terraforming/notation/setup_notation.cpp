@@ -24,7 +24,7 @@ void refuse_what_is_missing(const Cursor& at) {
         });
     at.with("corporationDeal", [](const Cursor& wish) {
         const std::string_view deal = wish.text();
-        if (deal == "one-of-each") return wish.refuse(RefusalCode::unsupported, "only with Colonies, not in this engine yet");
+        if (deal == "one-of-each") return wish.refuse(RefusalCode::unsupported, "only with Colonies, not here yet");
         if (deal != "mixed") wish.refuse_name(deal);
     });
 }
@@ -66,7 +66,8 @@ Result<Setup, Refusal> read_setup(const Document& document) {
     Setup setup;
     root.allow({"players", "corporateEra", "draft", "colonies", "worldGovernment", "unplaceableTiles", "beginners",
                 "corporationDeal"});
-    if (!root.has("players")) root.refuse_member("players", RefusalCode::missing_field, "the number of players is missing");
+    if (!root.has("players"))
+        root.refuse_member("players", RefusalCode::missing_field, "the number of players is missing");
     root.with("players", [&](const Cursor& at) {
         setup.players = static_cast<std::uint8_t>(at.number(1, static_cast<int>(kMaxPlayers)));
     });

@@ -11,6 +11,7 @@ namespace {
 
 using Path = FixedVec<SpaceId, 64>;
 
+/// Precondition: the path is not empty.
 SpaceId counted(const Path& path, int cost) {
     const auto n = static_cast<std::size_t>(std::max(cost, 1));
     return path[(n - 1) % path.size()];
@@ -27,11 +28,16 @@ Path city_spaces(const Position& position) {
     return path;
 }
 
-Path greenery_spaces(const Position& position, SpaceId city) {
+/// Clockwise around a city. The last free space beside the other city is left to that one's greenery.
+Path greenery_spaces(const Position& position, SpaceId city, SpaceId other_city) {
     const SpaceSet free = free_spaces(position);
+    const SpaceSet beside_other = space(other_city).adjacent & free;
+    const bool has_other_greenery = !(space(other_city).adjacent & position.board.greeneries()).empty();
     Path path;
-    for (SpaceId each : space(city).neighbours)
-        if (free.contains(each)) path.push_back(each);
+    for (SpaceId each : space(city).neighbours) {
+        const bool is_last_of_other = !has_other_greenery && beside_other.size() == 1 && beside_other.contains(each);
+        if (free.contains(each) && !is_last_of_other) path.push_back(each);
+    }
     return path;
 }
 
@@ -52,9 +58,10 @@ void place_neutral_tiles(Scene& scene) {
         cities[i] = counted(path, reveal_cost(scene));
         position.board.put(cities[i], {.tile = Tile::city, .owner = kNeutral});
     }
-    for (SpaceId city : cities) {
-        const SpaceId where = counted(greenery_spaces(position, city), reveal_cost(scene));
-        position.board.put(where, {.tile = Tile::greenery, .owner = kNeutral});
+    for (std::size_t i = 0; i < 2; ++i) {
+        const int cost = reveal_cost(scene);
+        const Path path = greenery_spaces(position, cities[i], cities[1 - i]);
+        if (!path.empty()) position.board.put(counted(path, cost), {.tile = Tile::greenery, .owner = kNeutral});
     }
 }
 

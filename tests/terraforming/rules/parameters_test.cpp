@@ -110,5 +110,11 @@ TEST(maximum, of_oceans_cuts_a_card_with_two_of_them) {
     EXPECT_TRUE(game.shows("oceans 9; A: tr 21, titanium 2"));
 }
 
+TEST(maximum, of_oceans_is_shared_by_a_card_and_the_bonus_at_0) {
+    auto game = given("oceans 8; temp -2; A: mc 21, hand comet");
+    game.when(A, play("comet")).when(A, place(61));
+    EXPECT_TRUE(game.shows("temp 0; oceans 9; active B; A: tr 22, titanium 2"));
+}
+
 }  // namespace
 }  // namespace planitia::kit

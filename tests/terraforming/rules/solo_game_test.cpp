@@ -277,5 +277,15 @@ TEST(solo_game, is_lost_without_final_greeneries_when_a_parameter_is_missing) {
     }
 }
 
+// City 2 stands at the edge with one free space beside it, which is beside city 1 too.
+TEST(solo_game, each_neutral_city_gets_its_greenery) {
+    terraforming::Setup setup;
+    setup.players = 1;
+    const Scenario game = dealt(setup, "chk/32");
+    const terraforming::Board& board = game.position().board;
+    EXPECT_EQ(board.cities().size(), 2U);
+    EXPECT_EQ(board.greeneries().size(), 2U);
+}
+
 }  // namespace
 }  // namespace planitia::kit
