@@ -241,9 +241,8 @@ TEST(position_refusal, what_this_engine_does_not_have_yet) {
     });
 }
 
-TEST(position_refusal, a_deck_that_should_be_complete_and_is_not) {
+TEST(position_refusal, pending_things_without_the_discards) {
     expect_refusals({
-        {R"({"deck":["comet"],"discards":[]})", "bad-position /deck"},
         {R"({"pending":{"rng":"0000000000000001000000000000000000000000000000000000000000000000"}})",
          "bad-position /discards"},
     });

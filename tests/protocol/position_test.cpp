@@ -128,6 +128,16 @@ TEST(position, the_seed_shuffles_the_cards_that_are_named_nowhere) {
     EXPECT_EQ(size(red), 208U);
 }
 
+TEST(position, beside_discards_the_deck_is_complete) {
+    Client client;
+    client.set_up(R"({"players":[{"corporation":"inventrix"},{}],"deck":["trees"],"discards":["comet"]})");
+    const Document before = client.state();
+    EXPECT_EQ(at(before, "/deck"), json(R"(["trees"])"));
+    EXPECT_EQ(at(before, "/discards"), json(R"(["comet"])"));
+    client.choose(0, R"({"kind":"first-action"})");  // draws three, and only two are left
+    EXPECT_EQ(size(at(client.state(), "/players/0/hand")), 2U);
+}
+
 TEST(position, cards_are_drawn_in_the_order_of_the_deck) {
     Client client;
     client.set_up(R"({"players":[{"corporation":"inventrix"},{}],"deck":["trees","comet","mine","birds"]})");

@@ -128,7 +128,7 @@ class PositionReader {
         });
     }
 
-    /// Deck and discards; cards named nowhere go below the named top of the deck.
+    /// Deck and discards; cards named nowhere go below the named top of the deck, or are not in the game.
     void read_cards() {
         std::vector<CardId> top;
         root_.with("deck", [&](const Cursor& at) {
@@ -143,8 +143,12 @@ class PositionReader {
         root_.with("seed", [&](const Cursor& at) { seed = at.text(); });
         if (!root_.is_fine()) return;
         std::vector<CardId> rest = unplaced();
-        const bool is_complete = root_.has("discards") || root_.has("pending");
-        if (is_complete && !rest.empty()) return refuse_missing(rest.front());
+        const bool is_complete = root_.has("discards");
+        if (root_.has("pending") && !is_complete) root_.refuse_member("discards", "is missing beside `pending`");
+        if (is_complete) {
+            for (CardId card : rest) position().absent.insert(card);
+            rest.clear();
+        }
         if (!root_.has("pending")) {
             position().rng = Rng(seed);
             position().rng.shuffle(rest);
@@ -162,11 +166,6 @@ class PositionReader {
             if (is_in_game(position().setup, card)) rest.push_back(CardId{i});
         }
         return rest;
-    }
-
-    void refuse_missing(CardId card) {
-        root_.refuse_member(root_.has("discards") ? "deck" : "discards",
-                            "deck and discards are complete, but " + quoted(name(card)) + " is nowhere");
     }
 
     const Cursor& root_;

@@ -64,7 +64,7 @@ View observe(const Position& position, PlayerId viewer) {
 namespace {
 
 CardSet visible_cards(const Position& known) {
-    CardSet visible = known.resolution.seen;
+    CardSet visible = known.resolution.seen | known.absent;
     if (known.resolution.playing.is_some()) visible.insert(known.resolution.playing);
     for (PlayerId each : known.seats()) {
         const PlayerState& player = known.player(each);

@@ -2,13 +2,25 @@
 #include <terraforming/rules/agenda.h>
 #include <terraforming/rules/bookkeeping.h>
 
+#include <algorithm>
+
 namespace planitia::terraforming {
+
+namespace {
+
+/// No game comes near the limit; a position set up by hand stays there instead of overflowing.
+void change(std::int16_t& figure, int by) {
+    constexpr int kLimit = 32000;
+    figure = static_cast<std::int16_t>(std::min(figure + by, kLimit));
+}
+
+}  // namespace
 
 void change_stock(Scene& scene, Actor who, Resource resource, int by) {
     if (by == 0) return;
     std::int16_t& stock = scene.player(who.player).stock[resource];
     PLANITIA_ASSERT(stock + by >= 0, "nobody owes resources");
-    stock = static_cast<std::int16_t>(stock + by);
+    change(stock, by);
     scene.tell({.kind = EventKind::resource_changed,
                 .player = who.player,
                 .card = who.source,
@@ -20,7 +32,7 @@ void change_production(Scene& scene, Actor who, Resource resource, int by) {
     if (by == 0) return;
     std::int16_t& production = scene.player(who.player).production[resource];
     PLANITIA_ASSERT(production + by >= lowest_production(resource), "production stays legal");
-    production = static_cast<std::int16_t>(production + by);
+    change(production, by);
     scene.tell({.kind = EventKind::production_changed,
                 .player = who.player,
                 .card = who.source,
@@ -31,7 +43,7 @@ void change_production(Scene& scene, Actor who, Resource resource, int by) {
 void raise_rating(Scene& scene, PlayerId id, int by) {
     if (by == 0) return;
     PlayerState& player = scene.player(id);
-    player.rating = static_cast<std::int16_t>(player.rating + by);
+    change(player.rating, by);
     player.raised_rating = true;
     scene.tell({.kind = EventKind::rating_changed, .player = id, .amount = static_cast<std::int16_t>(by)});
 }

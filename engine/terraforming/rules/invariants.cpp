@@ -50,6 +50,7 @@ Violation check_cards(const Position& position) {
     Inventory inventory;
     for (CardId card : position.deck) inventory.add(card, "the deck");
     inventory.add(position.discards, "the discards");
+    inventory.add(position.absent, "the cards left out");
     for (PlayerId id : position.seats()) add_player(inventory, position, position.player(id));
     const Resolution& resolution = position.resolution;
     inventory.add(resolution.seen, "the cards looked at");

@@ -137,7 +137,6 @@ void finish_playing(Scene& scene) {
     if (card.kind == Kind::event)
         for (Tag tag : card.tags) --scene.player(scene.position.active_player).tags[tag];
     resolution.playing = CardId::none();
-    resolution.last_space = SpaceId::none();
 }
 
 }  // namespace planitia::terraforming

@@ -122,6 +122,7 @@ bool carry_on(Scene& scene) {
 /// Turns and phases. False when a player has to choose.
 bool advance_phase(Scene& scene) {
     Position& position = scene.position;
+    position.resolution.last_space = SpaceId::none();
     switch (position.phase) {
         case Phase::setup:
         case Phase::draft:

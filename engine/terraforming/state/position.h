@@ -54,6 +54,7 @@ struct Position {
     Rng rng;
     Board board;
     CardSet discards;
+    CardSet absent;  ///< project cards that a position set up by hand leaves out of the game
     ByPlayer<PlayerState> players;
     Resolution resolution;
     FixedVec<CardId, kMaxCards> deck;  ///< the last one is drawn first
