@@ -27,8 +27,19 @@ void require(bool condition, const std::string& what) {
     std::abort();
 }
 
+void check_views(const Position& position) {
+    Rng rng(Terraforming::hash(position));
+    for (PlayerId seat : seats(Terraforming::player_count(position))) {
+        const auto view = Terraforming::observe(position, seat);
+        const Position other = Terraforming::resample(view, rng);
+        if (const auto fault = Terraforming::violation(other)) require(false, "resampled: " + *fault);
+        require(Terraforming::observe(other, seat) == view, "resampling changes what a seat sees");
+    }
+}
+
 void check(const Position& position) {
     if (const auto fault = Terraforming::violation(position)) require(false, *fault);
+    check_views(position);
     const auto again = Terraforming::read_position(Terraforming::write_position(position));
     require(again.has_value(),
             again ? "" : "a state is refused: " + again.error().message + " " + again.error().at);

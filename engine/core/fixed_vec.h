@@ -76,7 +76,8 @@ class FixedVec {
     Count count_ = 0;
 };
 
-/// As `FixedVec`, for scratch lists on the stack: the storage is not initialised and never compared as bytes.
+/// As `FixedVec`, for scratch lists on the stack: the storage is not initialised and never compared as bytes. What does
+/// not fit is left out.
 template <class T, std::size_t N>
 class ScratchVec {
     static_assert(std::is_trivially_copyable_v<T>);
@@ -98,8 +99,7 @@ class ScratchVec {
     const T* begin() const { return items_; }
     const T* end() const { return items_ + count_; }
     void push_back(const T& item) {
-        PLANITIA_ASSERT(count_ < N, "room for one more");
-        items_[count_++] = item;
+        if (count_ < N) items_[count_++] = item;
     }
     void clear() { count_ = 0; }
 

@@ -1,3 +1,5 @@
+#include <terraforming/catalogue/card.h>
+
 #include <vector>
 
 #include "client.h"
@@ -7,8 +9,8 @@ namespace planitia::protocol_test {
 namespace {
 
 struct Refused {
-    const char* position;
-    const char* refusal;
+    std::string position;
+    std::string refusal;
 };
 
 /// Each is refused as told, and the game that was there goes on.
@@ -18,7 +20,7 @@ void expect_refusals(const std::vector<Refused>& cases) {
         client.set_up(R"({"oxygen":3})");
         const std::string before = client.ask_text(R"({"cmd":"state"})");
         const Document answer =
-            client.ask(R"({"cmd":"position","position":)" + std::string(each.position) + "}");
+            client.ask(R"({"cmd":"position","position":)" + each.position + "}");
         EXPECT_EQ(refusal(answer), each.refusal) << each.position << "\n" << to_json(answer).substr(0, 300);
         EXPECT_TRUE(refusal(answer) == "accepted" || client.ask_text(R"({"cmd":"state"})") == before)
             << each.position;
@@ -238,6 +240,22 @@ TEST(position_refusal, what_this_engine_does_not_have_yet) {
          "unsupported /options/colonies"},
         {R"({"colonies":[{"colony":"luna","marker":3,"owners":[0]}]})", "bad-position /colonies"},
         {R"({"players":[{"fleets":1},{}]})", "bad-position /players/0/fleets"},
+    });
+}
+
+TEST(position_refusal, offers_that_nobody_dealt) {
+    std::string hoard;
+    for (const terraforming::Card& card : terraforming::cards().first(120)) hoard += ",\"" + std::string(card.slug) + '"';
+    const std::string dealt = "[" + hoard.substr(1) + "]";
+    expect_refusals({
+        {R"({"phase":"setup","players":[{"corporations":["credicor","helion"],"dealt":["mine"]},
+            {"corporation":"ecoline","dealt":["asteroid"]}]})",
+         "bad-position /players/1/corporations"},
+        {R"({"phase":"setup","players":[{"corporation":"ecoline","corporations":["credicor","helion"]},
+            {"corporations":["phobolog","thorgate"]}]})",
+         "bad-position /players/0/corporations"},
+        {R"({"phase":"research","players":[{"corporation":"helion","stock":{"heat":900},"dealt":)" + dealt + "},{}]}",
+         "bad-position /players/0/dealt"},
     });
 }
 

@@ -138,6 +138,17 @@ TEST(position, beside_discards_the_deck_is_complete) {
     EXPECT_EQ(size(at(client.state(), "/players/0/hand")), 2U);
 }
 
+TEST(position, figures_beyond_any_game_do_no_harm) {
+    Client client;
+    client.set_up(R"({"players":[{"stock":{"megacredits":32000},"production":{"heat":32000},"hand":["insulation"]},{}],
+        "discards":[],"pending":{"rng":"1111111111111111111111111111111111111111111111111111111111111111"}})");
+    client.choose(0, R"({"kind":"play-card","card":"insulation"})");
+    EXPECT_EQ(size(at(client.get(R"({"cmd":"decisions"})"), "/decisions/0/options")), 1024U);
+    client.choose(0, R"({"kind":"amount","amount":1024})");
+    EXPECT_EQ(at(client.state(), "/players/0/stock/megacredits"), Document(31998));
+    EXPECT_EQ(at(client.state(), "/players/0/production/megacredits"), Document(1024));
+}
+
 TEST(position, cards_are_drawn_in_the_order_of_the_deck) {
     Client client;
     client.set_up(R"({"players":[{"corporation":"inventrix"},{}],"deck":["trees","comet","mine","birds"]})");

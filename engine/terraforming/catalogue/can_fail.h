@@ -3,13 +3,9 @@
 #include <terraforming/catalogue/effect.h>
 
 #include <algorithm>
-#include <concepts>
 #include <span>
 
 namespace planitia::terraforming {
-
-template <class T, class... Kinds>
-concept OneOf = (std::same_as<T, Kinds> || ...);
 
 constexpr bool can_be_negative(Amount amount) {
     return amount.each < 0 || (amount.of == Amount::Of::if_own_tags && amount.otherwise < 0);

@@ -1,11 +1,11 @@
 /// The vocabulary in which cards, corporations, projects and conversions say what they do.
-/// Every reader (legality, resolution, icons, text, bots) visits `Effect` exhaustively, so a new kind does not
-/// compile until all of them know it.
+/// Every reader visits `Effect` exhaustively, so a new kind does not compile until all of them know it.
 #pragma once
 #include <core/fixed_vec.h>
 #include <terraforming/catalogue/vocabulary.h>
 
 #include <array>
+#include <concepts>
 #include <variant>
 
 namespace planitia::terraforming {
@@ -196,6 +196,10 @@ struct overloaded : Fs... {
 };
 template <class... Fs>
 overloaded(Fs...) -> overloaded<Fs...>;
+
+/// For visitors that treat several kinds alike and still name each of them: `[](const OneOf<Draw, Discard> auto&)`.
+template <class T, class... Kinds>
+concept OneOf = (std::same_as<T, Kinds> || ...);
 
 /// Where the effects of something stand in the one table of all effects, `kEffects`.
 struct EffectRange {

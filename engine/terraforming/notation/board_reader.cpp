@@ -73,12 +73,6 @@ void read_tile_owner(const Cursor& at, const Position& position, Placed& placed)
     });
 }
 
-bool has_tile_of(const Board& board, CardId card) {
-    for (SpaceId space : board.occupied())
-        if (board.at(space).card == card) return true;
-    return false;
-}
-
 void read_tile(const Cursor& at, Draft& draft) {
     Board& board = draft.position.board;
     at.allow({"space", "tile", "owner"});
@@ -92,7 +86,7 @@ void read_tile(const Cursor& at, Draft& draft) {
     });
     at.with("tile", [&](const Cursor& field) {
         placed = read_tile_kind(field, draft);
-        if (placed.card.is_some() && has_tile_of(board, placed.card)) field.refuse("this tile is there twice");
+        if (placed.card.is_some() && board.space_of(placed.card).is_some()) field.refuse("this tile is there twice");
         if (placed.tile == Tile::ocean && board.oceans().size() >= kMaxOceans) field.refuse("more than nine oceans");
     });
     if (at.is_fine()) read_tile_owner(at, draft.position, placed);

@@ -4,8 +4,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-constexpr int kMostPieces = 9999;
-
 Document write_payment(const Option& option) {
     return Document::map({{"kind", name(option.kind)},
                           {"megacredits", int{option.amount}},

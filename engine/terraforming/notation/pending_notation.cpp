@@ -36,12 +36,9 @@ bool is_untouched(const Offer& offer) {
     return offer.picked.empty() && !offer.is_ready && !offer.is_paying && offer.heat_paid == 0;
 }
 
-/// Whether nothing is unresolved. The space of the last tile may linger.
+/// Whether nothing is unresolved.
 bool is_clear(const Position& position) {
-    Resolution resolution = position.resolution;
-    resolution.last_space = SpaceId::none();
-    const Resolution clear{};
-    bool is_open = position.in_action || !(resolution == clear);
+    bool is_open = position.in_action || !(position.resolution == Resolution{});
     for (PlayerId player : position.seats()) is_open = is_open || !is_untouched(position.player(player).offer);
     return !is_open;
 }
@@ -91,7 +88,6 @@ Document write_choices(const Position& position) {
 Document write_pending(const Position& position) {
     const Resolution& resolution = position.resolution;
     Document document = Document::map({{"rng", write_generator(position.rng)}});
-    if (resolution.last_space.is_some()) document.set("lastSpace", write_space(resolution.last_space));
     if (is_clear(position)) return document;
     Document agenda = Document::list();
     for (const Pending& pending : resolution.agenda) agenda.add(write_waiting(pending));
@@ -103,6 +99,7 @@ Document write_pending(const Position& position) {
     if (!resolution.current.effects.empty()) document.set("current", write_waiting(resolution.current));
     if (resolution.payment.purpose != Purpose::nothing) document.set("payment", write_payment(resolution.payment));
     document.set("playing", write_card(resolution.playing));
+    if (resolution.last_space.is_some()) document.set("lastSpace", write_space(resolution.last_space));
     document.set("selling", resolution.is_selling);
     document.set("catalogue", hex(catalogue_hash()));
     document.set("check", hex(hash(position)));
@@ -120,9 +117,7 @@ class PendingReader {
                   "playing", "selling", "catalogue", "check"});
         if (!at.has("rng")) at.refuse_member("rng", "the generator is missing");
         at.with("rng", [&](const Cursor& field) { read_generator(field); });
-        at.with("lastSpace", [&](const Cursor& field) { resolution().last_space = read_space(field); });
-        const bool is_middle = at.document().as_map() != nullptr &&
-                               at.document().as_map()->size() > (at.has("lastSpace") ? 2U : 1U);
+        const bool is_middle = at.document().as_map() != nullptr && at.document().as_map()->size() > 1;
         if (is_middle) read_middle(at);
     }
 
@@ -150,6 +145,7 @@ class PendingReader {
         at.with("seen", [&](const Cursor& field) { read_seen(field); });
         at.with("picked", [&](const Cursor& field) { resolution().picked = read_set(field); });
         at.with("playing", [&](const Cursor& field) { read_playing(field); });
+        at.with("lastSpace", [&](const Cursor& field) { resolution().last_space = read_space(field); });
         at.with("payment", [&](const Cursor& field) { read_payment(field); });
         at.with("agenda", [&](const Cursor& field) { read_agenda(field); });
         at.with("current", [&](const Cursor& field) { resolution().current = read_waiting(field); });

@@ -8,7 +8,6 @@ namespace {
 
 constexpr int kMostForNextCard = 99;
 
-/// Any number of players may have this one.
 CardId place(const Cursor& at, Draft& draft, bool as_corporation) {
     const CardId card = read_card(at);
     if (!card.is_some()) return card;
@@ -34,7 +33,10 @@ namespace {
 
 class PlayerReader {
   public:
-    PlayerReader(Draft& draft, PlayerId player) : draft_(draft), state_(draft.position.player(player)) {}
+    PlayerReader(Draft& draft, PlayerId player)
+        : draft_(draft),
+          state_(draft.position.player(player)),
+          is_beginner_(draft.position.setup.beginners.contains(player)) {}
 
     void read(const Cursor& at) {
         at.allow({"corporation", "tr", "passed", "stock", "production", "hand", "played", "fleets",
@@ -151,10 +153,22 @@ class PlayerReader {
             if (field.size() > 0 && phase != Phase::draft) field.refuse("cards are only kept like this in the draft");
             read_cards(field, state_.offer.drafted);
         });
+        const std::size_t most = phase == Phase::setup ? kStartingCards : kResearchCards;
+        if (state_.offer.dealt.size() + state_.offer.drafted.size() > most)
+            at.refuse_member("dealt", "more cards than are dealt");
         at.with("corporations", [&](const Cursor& field) { read_offered_corporations(field); });
-        const bool is_choosing = phase == Phase::setup && !state_.corporation.is_some();
-        if (is_choosing && !state_.offer.corporations[1].is_some())
+        if (phase == Phase::setup && !is_beginner_) check_offered_corporations(at);
+    }
+
+    /// Two, and the one chosen among them, since a view offers them anew.
+    void check_offered_corporations(const Cursor& at) {
+        const auto& offered = state_.offer.corporations;
+        const CardId chosen = state_.corporation;
+        if (!offered[1].is_some()) {
             at.refuse_member("corporations", "two corporations to choose from are expected");
+        } else if (chosen.is_some() && chosen != offered[0] && chosen != offered[1]) {
+            at.refuse_member("corporations", "the chosen corporation is not among them");
+        }
     }
 
     /// The chosen one stays among those offered.
@@ -170,17 +184,12 @@ class PlayerReader {
 
     Draft& draft_;
     PlayerState& state_;
+    bool is_beginner_;
 };
 
 }  // namespace
 
-void set_defaults(Draft& draft, PlayerId player) {
-    constexpr int kSoloRating = 14;
-    PlayerState& state = draft.position.player(player);
-    if (draft.position.is_solo()) state.rating = kSoloRating;
-    if (!draft.position.setup.corporate_era)
-        for (Resource resource : every<Resource>()) state.production[resource] = 1;
-}
+void set_defaults(Draft& draft, PlayerId player) { start(draft.position.player(player), draft.position.setup); }
 
 void read_player(const Cursor& at, Draft& draft, PlayerId player) { PlayerReader(draft, player).read(at); }
 

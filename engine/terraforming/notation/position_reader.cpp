@@ -4,6 +4,7 @@
 #include <terraforming/notation/position_writer.h>
 #include <terraforming/notation/setup_notation.h>
 #include <terraforming/rules/generation.h>
+#include <terraforming/rules/invariants.h>
 #include <terraforming/rules/setup.h>
 
 #include <algorithm>
@@ -14,8 +15,6 @@
 namespace planitia::terraforming {
 
 namespace {
-
-constexpr std::size_t kMostTaken = 3;
 
 class PositionReader {
   public:
@@ -37,15 +36,22 @@ class PositionReader {
         root_.with("pending", [&](const Cursor& at) { read_pending(at, position(), draft_.placed); });
         read_cards();
         root_.with("pending", [&](const Cursor& at) { verify_pending(at, position()); });
-        if (root_.is_fine()) settle(position());
+        refuse_if(structure_violation(position()));
+        if (!root_.is_fine()) return;
+        settle(position());
+        refuse_if(violation(position()));
     }
 
   private:
     std::size_t players() { return position().setup.players; }
 
-    /// Play has no limits but those of the numbers themselves.
+    void refuse_if(const std::optional<std::string>& violated) {
+        if (root_.is_fine() && violated) root_.refuse(*violated);
+    }
+
+    /// Play has no limits but those of the engine itself.
     void widen_limits() {
-        draft_.most = std::numeric_limits<std::int16_t>::max();
+        draft_.most = kMostPieces;
         draft_.last_generation = std::numeric_limits<std::uint8_t>::max();
     }
 

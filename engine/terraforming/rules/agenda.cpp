@@ -19,7 +19,7 @@ namespace {
 
 /// How an effect may interfere with the others that wait.
 enum class Interplay : std::uint8_t {
-    none,      ///< asks nothing and can only widen what comes after it, so it goes first
+    none,      ///< asks nothing; goes first, and no card has one that another order would use
     settling,  ///< asks something, but the result is the same in any order
     ordering,  ///< draws, places a tile or takes resources away: the order can matter
 };
@@ -74,8 +74,6 @@ Interplay interplay(EffectRange effects) {
         strongest = std::max(strongest, interplay_of(at));
     return strongest;
 }
-
-Actor actor(const Pending& pending) { return {pending.owner, pending.source}; }
 
 /// Whether the effect can be carried out as things stand; else another one has to come first.
 bool is_ready(const Position& position, const Pending& pending) {

@@ -8,10 +8,12 @@ namespace planitia::terraforming {
 
 namespace {
 
-/// No game comes near the limit; a position set up by hand stays there instead of overflowing.
-void change(std::int16_t& figure, int by) {
-    constexpr int kLimit = 32000;
-    figure = static_cast<std::int16_t>(std::min(figure + by, kLimit));
+/// Gives by how much the figure really changed.
+template <class Figure>
+std::int16_t change(Figure& figure, int by) {
+    const int before = figure;
+    figure = static_cast<Figure>(std::min(before + by, kMostPieces));
+    return static_cast<std::int16_t>(figure - before);
 }
 
 }  // namespace
@@ -20,42 +22,42 @@ void change_stock(Scene& scene, Actor who, Resource resource, int by) {
     if (by == 0) return;
     std::int16_t& stock = scene.player(who.player).stock[resource];
     PLANITIA_ASSERT(stock + by >= 0, "nobody owes resources");
-    change(stock, by);
+    const std::int16_t changed = change(stock, by);
     scene.tell({.kind = EventKind::resource_changed,
                 .player = who.player,
                 .card = who.source,
                 .subject = static_cast<std::uint8_t>(resource),
-                .amount = static_cast<std::int16_t>(by)});
+                .amount = changed});
 }
 
 void change_production(Scene& scene, Actor who, Resource resource, int by) {
     if (by == 0) return;
     std::int16_t& production = scene.player(who.player).production[resource];
     PLANITIA_ASSERT(production + by >= lowest_production(resource), "production stays legal");
-    change(production, by);
+    const std::int16_t changed = change(production, by);
     scene.tell({.kind = EventKind::production_changed,
                 .player = who.player,
                 .card = who.source,
                 .subject = static_cast<std::uint8_t>(resource),
-                .amount = static_cast<std::int16_t>(by)});
+                .amount = changed});
 }
 
 void raise_rating(Scene& scene, PlayerId id, int by) {
     if (by == 0) return;
     PlayerState& player = scene.player(id);
-    change(player.rating, by);
+    const std::int16_t changed = change(player.rating, by);
     player.raised_rating = true;
-    scene.tell({.kind = EventKind::rating_changed, .player = id, .amount = static_cast<std::int16_t>(by)});
+    scene.tell({.kind = EventKind::rating_changed, .player = id, .amount = changed});
 }
 
 void change_card_resources(Scene& scene, PlayerId owner, CardId card, int by) {
     std::uint16_t& there = scene.position.resources[card.index()];
     PLANITIA_ASSERT(there + by >= 0, "no more is taken than lies there");
-    there = static_cast<std::uint16_t>(there + by);
+    const std::int16_t changed = change(there, by);
     scene.tell({.kind = EventKind::card_resources_changed,
                 .player = owner,
                 .card = card,
-                .amount = static_cast<std::int16_t>(by)});
+                .amount = changed});
 }
 
 namespace {

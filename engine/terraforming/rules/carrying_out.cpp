@@ -110,7 +110,13 @@ class CardCheck {
                                       [&](const PlaceTile& tile) { return fails(tile); },
                                       [&](const ShiftProduction& shift) { return fails(shift); },
                                       [&](const CopyProduction&) { return fails_as_it_is(at); },
-                                      [](const auto&) { return false; },
+                                      [](const OneOf<Gain, Pay, NeedsRaisedRating, RemoveUpTo, StealUpTo, Raise,
+                                                     RaiseRating, ProduceMinedMetal, ClaimSpace, Draw, LookAndKeep,
+                                                     LookAndBuy, RevealForTag, Discard, AddHere, AddToCard,
+                                                     AddToPlayedCard, RemoveHere, RemoveFromCard, Exchange,
+                                                     DiscountNextCard, EaseNextCard, Either, Block> auto&) {
+                                          return false;
+                                      },
                                   },
                                   effect);
         });

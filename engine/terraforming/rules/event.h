@@ -8,7 +8,7 @@ namespace planitia::terraforming {
 enum class EventKind : std::uint8_t {
     corporation_revealed,  ///< card
     cards_bought,          ///< amount; who may see them knows which
-    card_played,           ///< card, amount: cost
+    card_played,           ///< card
     project_used,          ///< subject: Project
     action_used,           ///< card
     first_action_used,     ///< card

@@ -3,6 +3,8 @@
 #include <terraforming/rules/rules.h>
 #include <terraforming/rules/setup.h>
 
+#include <algorithm>
+
 namespace planitia::terraforming {
 
 namespace {
@@ -123,6 +125,27 @@ Violation check_resources(const Position& position) {
     return std::nullopt;
 }
 
+Violation check_offers(const Position& position, PlayerId id) {
+    const PlayerState& player = position.player(id);
+    const Offer& offer = player.offer;
+    if (position.phase == Phase::setup && offer.is_ready && !player.corporation.is_some())
+        return "a player is ready without a corporation";
+    if (offer.is_paying && position.phase != Phase::research) return "cards are paid for outside the research phase";
+    const int price = static_cast<int>(offer.picked.size()) * player.privileges.card_price;
+    if (offer.heat_paid > std::min<int>(price, player.stock[Resource::heat])) return "more heat is paid than there is";
+    return std::nullopt;
+}
+
+Violation check_resolution(const Position& position) {
+    const Resolution& resolution = position.resolution;
+    CardSet at_hand = resolution.seen;
+    for (PlayerId id : position.seats()) at_hand |= position.player(id).hand;
+    if (!(resolution.picked - at_hand).empty()) return "a card is picked that is not at hand";
+    const bool is_acting = position.phase == Phase::action;
+    if (position.in_action && !is_acting) return "an action is under way outside the action phase";
+    return std::nullopt;
+}
+
 Violation check_questions(const Position& position) {
     if (position.is_over()) return std::nullopt;
     const PlayerSet players = awaited(position);
@@ -138,14 +161,21 @@ Violation check_questions(const Position& position) {
 
 }  // namespace
 
-std::optional<std::string> violation(const Position& position) {
+std::optional<std::string> structure_violation(const Position& position) {
     if (position.temperature > kTemperatureSteps) return "the temperature is above its maximum";
     if (position.oxygen > kMaxOxygen) return "the oxygen is above its maximum";
     if (Violation fault = check_board(position)) return fault;
     if (Violation fault = check_cards(position)) return fault;
     if (Violation fault = check_resources(position)) return fault;
-    for (PlayerId id : position.seats())
+    for (PlayerId id : position.seats()) {
         if (Violation fault = check_player(position, id)) return fault;
+        if (Violation fault = check_offers(position, id)) return fault;
+    }
+    return check_resolution(position);
+}
+
+std::optional<std::string> violation(const Position& position) {
+    if (Violation fault = structure_violation(position)) return fault;
     return check_questions(position);
 }
 

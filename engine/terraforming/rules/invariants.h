@@ -10,4 +10,7 @@ namespace planitia::terraforming {
 /// The first invariant that does not hold, in words.
 std::optional<std::string> violation(const Position& position);
 
+/// The same without asking what the players are asked: for positions that are not taken to their next question yet.
+std::optional<std::string> structure_violation(const Position& position);
+
 }  // namespace planitia::terraforming

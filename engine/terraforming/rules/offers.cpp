@@ -11,8 +11,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-constexpr int kResearchCards = 4;
-
 /// What the player can spend on cards: in the set-up, what the chosen corporation brings.
 int budget(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);
@@ -20,14 +18,17 @@ int budget(const Position& position, PlayerId id) {
     return purchasing_power(player, {});
 }
 
-int price(const PlayerState& player) {
+/// Of the cards picked. A beginner's first cards are free.
+int price(const Position& position, PlayerId id) {
+    const PlayerState& player = position.player(id);
+    if (position.phase == Phase::setup && info(player.corporation).for_beginners) return 0;
     return static_cast<int>(player.offer.picked.size()) * player.privileges.card_price;
 }
 
-Payment payment_for_cards(const PlayerState& player) {
+Payment payment_for_cards(const Position& position, PlayerId id) {
     Payment payment;
     payment.purpose = Purpose::action;
-    payment.cost = static_cast<std::uint8_t>(price(player));
+    payment.cost = static_cast<std::uint8_t>(price(position, id));
     return payment;
 }
 
@@ -54,12 +55,12 @@ void list_offer(const Position& position, PlayerId id, OptionList& options) {
     switch (offer_question(position, id)) {
         case Question::choose_corporation:
             for (CardId corporation : player.offer.corporations)
-                options.push_back(option(OptionKind::choose_corporation, corporation));
+                if (corporation.is_some()) options.push_back(option(OptionKind::choose_corporation, corporation));
             break;
         case Question::draft:
             for (CardId card : player.offer.dealt) options.push_back(option(OptionKind::draft, card));
             break;
-        case Question::pay: list_payments(player, payment_for_cards(player), options); break;
+        case Question::pay: list_payments(player, payment_for_cards(position, id), options); break;
         default: list_pick(offered_cards(position, id), options); break;
     }
 }
@@ -70,7 +71,7 @@ namespace {
 void finish_buying(Scene& scene, PlayerId id) {
     PlayerState& player = scene.player(id);
     OptionList payments;
-    if (scene.position.phase == Phase::research) list_payments(player, payment_for_cards(player), payments);
+    if (scene.position.phase == Phase::research) list_payments(player, payment_for_cards(scene.position, id), payments);
     if (payments.size() > 1) {
         player.offer.is_paying = true;
         return;
@@ -119,9 +120,9 @@ bool settle_offers(Scene& scene) {
     return is_everybody_ready;
 }
 
-void deal(Scene& scene, int cards_each) {
+void deal(Scene& scene, std::size_t cards_each) {
     Position& position = scene.position;
-    for (int round = 0; round < cards_each; ++round) {
+    for (std::size_t round = 0; round < cards_each; ++round) {
         PlayerId id = position.first_player;
         for (std::size_t n = 0; n < position.setup.players; ++n, id = position.after(id)) {
             const CardId card = draw(scene);
@@ -169,7 +170,7 @@ void pass_drafts_on(Position& position) {
 
 void take_bought_cards(Scene& scene, PlayerId id) {
     PlayerState& player = scene.player(id);
-    const int cost = price(player);
+    const int cost = price(scene.position, id);
     const int heat = player.offer.heat_paid;
     change_stock(scene, {id, CardId::none()}, Resource::megacredits, heat - cost);
     change_stock(scene, {id, CardId::none()}, Resource::heat, -heat);

@@ -17,7 +17,7 @@ bool settle_offers(Scene& scene);
 void close_offers(Scene& scene);
 
 /// Deals cards one by one in turn order to everybody's offer.
-void deal(Scene& scene, int cards_each);
+void deal(Scene& scene, std::size_t cards_each);
 /// Begins a generation's research with four cards each, or its draft.
 void open_research(Scene& scene);
 

@@ -64,4 +64,27 @@ constexpr Option option(OptionKind kind, E subject) {
 /// Payments of the dearest card with every metal and heat are the longest list there is.
 using OptionList = ScratchVec<Option, 1024>;
 
+/// `amount` 1 to `most`.
+inline void list_amounts(int most, OptionList& options) {
+    for (int n = 1; n <= most && options.size() < OptionList::capacity(); ++n)
+        options.push_back({.kind = OptionKind::amount, .amount = static_cast<std::uint16_t>(n)});
+}
+
+/// Whether it is a choice of a turn.
+constexpr bool is_turn_option(OptionKind kind) {
+    switch (kind) {
+        case OptionKind::first_action:
+        case OptionKind::play_card:
+        case OptionKind::standard_project:
+        case OptionKind::card_action:
+        case OptionKind::convert_plants:
+        case OptionKind::convert_heat:
+        case OptionKind::claim_milestone:
+        case OptionKind::fund_award:
+        case OptionKind::pass:
+        case OptionKind::end_turn: return true;
+        default: return false;
+    }
+}
+
 }  // namespace planitia::terraforming

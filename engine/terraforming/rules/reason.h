@@ -66,7 +66,6 @@ class Check {
         return false;
     }
     bool passed() const { return passed_; }
-    Reasons* reasons() const { return reasons_; }
 
   private:
     Reasons* reasons_;

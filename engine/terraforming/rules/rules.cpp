@@ -45,8 +45,6 @@ PlayerId asked(const Position& position) {
     return current.effects.empty() ? position.active_player : current.owner;
 }
 
-Actor actor(const Pending& pending) { return {pending.owner, pending.source}; }
-
 /// As an index of `kEffects`.
 std::uint16_t current_effect(const Position& position) { return position.resolution.current.effects.begin; }
 
@@ -139,7 +137,6 @@ bool advance_phase(Scene& scene) {
             next_turn(scene);
             return true;
         case Phase::final_greenery:
-            position.in_action = false;
             return !seek_final_greenery(scene);
         case Phase::over:
         case Phase::count_: return false;
@@ -236,7 +233,9 @@ Question effect_question(const Effect& effect) {
                           [](const LookAndKeep&) { return Question::pick_cards; },
                           [](const LookAndBuy&) { return Question::buy_cards; },
                           [](const Discard&) { return Question::discard_cards; },
-                          [](const auto&) { return Question::none; },
+                          [](const OneOf<Gain, Produce, Lose, Pay, NeedsRaisedRating, Raise, RaiseRating, Draw,
+                                         RevealForTag, AddHere, AddToPlayedCard, RemoveHere, DiscountNextCard,
+                                         EaseNextCard, Block> auto&) { return Question::none; },
                       },
                       effect);
 }

@@ -20,5 +20,6 @@ struct Actor {
     PlayerId player;
     CardId source;  ///< none when the rules themselves are the cause
 };
+inline Actor actor(const Pending& pending) { return {pending.owner, pending.source}; }
 
 }  // namespace planitia::terraforming

@@ -13,9 +13,8 @@ int size(const SpaceSet& spaces) { return static_cast<int>(spaces.size()); }
 
 /// Tiles of a kind beside the tile that the card placed.
 int beside_tile_of(const Board& board, CardId card, SpaceSet kind) {
-    for (SpaceId each : board.occupied())
-        if (board.at(each).card == card) return size(space(each).adjacent & kind);
-    return 0;
+    const SpaceId where = board.space_of(card);
+    return where.is_some() ? size(space(where).adjacent & kind) : 0;
 }
 
 /// Everybody takes a place in the comparison, also with nothing. A tie for first leaves no second place.

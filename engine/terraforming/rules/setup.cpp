@@ -11,9 +11,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-constexpr int kStartingCards = 10;
-constexpr int kSoloRating = 14;
-
 std::optional<Refusal> refusal(const Setup& setup) {
     const auto refuse = [](std::string message, std::string at) {
         return Refusal{RefusalCode::bad_value, std::move(message), std::move(at)};
@@ -67,6 +64,11 @@ int starting_megacredits(const Card& corporation) {
     return sum;
 }
 
+void start(PlayerState& player, const Setup& setup) {
+    player.rating = static_cast<std::int16_t>(setup.players == 1 ? 14 : 20);
+    for (Resource resource : every<Resource>()) player.production[resource] = setup.corporate_era ? 0 : 1;
+}
+
 Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {
     if (std::optional<Refusal> refused = refusal(setup)) return Unexpected{*refused};
     Position position;
@@ -74,9 +76,7 @@ Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {
     position.rng = Rng(seed);
     for (PlayerId id : position.seats()) {
         PlayerState& player = position.player(id);
-        player.rating = static_cast<std::int16_t>(position.is_solo() ? kSoloRating : 20);
-        if (!setup.corporate_era)
-            for (Resource resource : every<Resource>()) player.production[resource] = 1;
+        start(player, setup);
     }
     shuffle_and_offer(position);
     Scene scene{position};
@@ -97,10 +97,6 @@ void reveal_corporation(Scene& scene, PlayerId id) {
     scene.tell({.kind = EventKind::corporation_revealed, .player = id, .card = corporation});
     put_in_play(player, corporation);
     for (std::uint16_t at = card.on_play.begin; at < card.on_play.end; ++at) resolve(scene, who, at);
-    // A beginner's cards are free: give back what they will be charged.
-    if (card.for_beginners)
-        change_stock(scene, who, Resource::megacredits,
-                     static_cast<int>(player.offer.picked.size()) * player.privileges.card_price);
     player.first_action_pending = !card.first_action.empty();
     fire_card_triggers(position, id, card);
     for (std::size_t n = cities_on_mars(position); n > 0; --n) fire_city_triggers_of(position, id, corporation);

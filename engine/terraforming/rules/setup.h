@@ -4,6 +4,12 @@
 
 namespace planitia::terraforming {
 
+inline constexpr std::size_t kStartingCards = 10;
+inline constexpr std::size_t kResearchCards = 4;
+
+/// Rating and production before corporations are chosen.
+void start(PlayerState& player, const Setup& setup);
+
 /// The M€ a corporation starts with.
 int starting_megacredits(const Card& corporation);
 

@@ -14,7 +14,6 @@ namespace {
 
 constexpr int kMilestoneCost = 8;
 constexpr int kHeatPerStep = 8;
-constexpr std::size_t kMostTaken = 3;  ///< milestones, and awards
 
 template <class E>
 std::size_t taken(const ByEnum<E, PlayerId>& by) {

@@ -7,10 +7,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-bool is_turn_option(OptionKind kind) {
-    return kind >= OptionKind::first_action && kind <= OptionKind::end_turn;
-}
-
 bool is_offered(const Position& position, PlayerId player, const Option& wanted) {
     OptionList options;
     list_options(position, player, options);
@@ -51,7 +47,8 @@ Reasons why_not(const Position& position, PlayerId player, const Option& wanted)
     if (is_offered(position, player, wanted)) return {};
     OptionList options;
     list_options(position, player, options);
-    const bool same_kind = !options.empty() && options[0].kind == wanted.kind;
+    const bool same_kind =
+        std::any_of(options.begin(), options.end(), [&](const Option& each) { return each.kind == wanted.kind; });
     return only(same_kind ? code_for(wanted.kind) : ReasonCode::not_offered);
 }
 

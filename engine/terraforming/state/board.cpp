@@ -14,4 +14,10 @@ void Board::put(SpaceId space, Placed placed) {
     for (SpaceSet& claims : claims_) claims.erase(space);
 }
 
+SpaceId Board::space_of(CardId card) const {
+    for (SpaceId space : occupied_)
+        if (at(space).card == card) return space;
+    return SpaceId::none();
+}
+
 }  // namespace planitia::terraforming

@@ -36,6 +36,9 @@ class Board {
         return others;
     }
 
+    /// Where the tile of that card lies; none when there is no such tile.
+    SpaceId space_of(CardId card) const;
+
     /// Precondition: the space is free.
     void put(SpaceId space, Placed placed);
     void claim(SpaceId space, PlayerId player) { claims_[player.index()].insert(space); }

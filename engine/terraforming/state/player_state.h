@@ -56,6 +56,9 @@ struct PlayerState {
     friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
+/// No game comes near this; a figure set up by hand stays there instead of overflowing.
+inline constexpr int kMostPieces = 32000;
+
 /// The lowest a production may be.
 constexpr int lowest_production(Resource resource) { return resource == Resource::megacredits ? -5 : 0; }
 

@@ -11,6 +11,9 @@
 
 namespace planitia::terraforming {
 
+/// Milestones claimed in a game, and awards funded.
+inline constexpr std::size_t kMostTaken = 3;
+
 enum class Phase : std::uint8_t { setup, draft, research, action, final_greenery, over, count_ };
 
 /// Effects that still have to happen, and for whom.

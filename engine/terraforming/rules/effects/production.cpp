@@ -70,13 +70,6 @@ namespace {
 
 constexpr Resource kMetals[] = {Resource::steel, Resource::titanium};
 
-/// The space of the tile that this card placed; none while it has none.
-SpaceId tile_of(const Position& position, CardId card) {
-    for (SpaceId each : position.board.occupied())
-        if (position.board.at(each).card == card) return each;
-    return SpaceId::none();
-}
-
 bool shows(SpaceId where, Resource metal) {
     return (metal == Resource::steel ? space(where).steel : space(where).titanium) > 0;
 }
@@ -84,7 +77,7 @@ bool shows(SpaceId where, Resource metal) {
 }  // namespace
 
 void list(const Position& position, Actor who, const ProduceMinedMetal&, OptionList& options) {
-    const SpaceId mine = tile_of(position, who.source);
+    const SpaceId mine = position.board.space_of(who.source);
     if (!mine.is_some()) return;
     for (std::uint16_t i = 0; i < 2; ++i)
         if (shows(mine, kMetals[i]))
@@ -107,12 +100,7 @@ bool can_resolve(const Position& position, Actor who, const ShiftProduction& shi
 }
 
 void list(const Position& position, Actor who, const ShiftProduction& shift, OptionList& options) {
-    const int most = position.player(who.player).production[shift.from] - lowest_production(shift.from);
-    for (int n = 1; n <= most; ++n)
-        options.push_back({.kind = OptionKind::amount,
-                           .player = PlayerId::none(),
-                           .subject = 0,
-                           .amount = static_cast<std::uint16_t>(n)});
+    list_amounts(position.player(who.player).production[shift.from] - lowest_production(shift.from), options);
 }
 
 Flow resolve(Scene& scene, Actor who, const ShiftProduction& shift, const Option& answer) {

@@ -59,12 +59,7 @@ bool can_resolve(const Position& position, Actor who, const Exchange& exchange, 
 }
 
 void list(const Position& position, Actor who, const Exchange& exchange, OptionList& options) {
-    const int most = std::min<int>(position.player(who.player).stock[exchange.from], OptionList::capacity());
-    for (int n = 1; n <= most; ++n)
-        options.push_back({.kind = OptionKind::amount,
-                           .player = PlayerId::none(),
-                           .subject = 0,
-                           .amount = static_cast<std::uint16_t>(n)});
+    list_amounts(position.player(who.player).stock[exchange.from], options);
 }
 
 Flow resolve(Scene& scene, Actor who, const Exchange& exchange, const Option& answer) {
