@@ -8,7 +8,7 @@
 namespace planitia {
 
 void add_engine_command(CLI::App& app) {
-    CLI::App* engine = app.add_subcommand("engine", "Play over standard input and output, a JSON request a line");
+    CLI::App* engine = app.add_subcommand("engine", "Play over standard input and output, one JSON request a line");
     engine->callback([] {
         std::ios::sync_with_stdio(false);
         protocol::run_engine(std::cin, std::cout);

@@ -14,6 +14,8 @@ int main(int argc, char** argv) {
     planitia::add_engine_command(app);
     planitia::add_sim_command(app);
 
+    for (CLI::App* command : app.get_subcommands({})) command->footer("");
+
     CLI11_PARSE(app, argc, argv);
     if (app.get_subcommands().empty()) std::cout << app.help();
     return 0;

@@ -104,7 +104,7 @@ void run_sim(const SimArguments& arguments) {
 
 void add_sim_command(CLI::App& app) {
     auto arguments = std::make_shared<SimArguments>();
-    CLI::App* sim = app.add_subcommand("sim", "Plays many games between bots and tells how they went");
+    CLI::App* sim = app.add_subcommand("sim", "Play many games between bots and tell how they went");
     sim->add_option("--game", arguments->game, "Which game")->capture_default_str();
     sim->add_option("--players", arguments->players, "Number of players")->capture_default_str();
     sim->add_option("--games", arguments->games, "Number of games")

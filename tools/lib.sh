@@ -24,7 +24,7 @@ logged() {
 locked() {
     mkdir -p "$root/build/log"
     (
-        flock 9
+        flock --nonblock 9 || { say "waiting for another build" && flock 9; }
         "$@" 9>&-
     ) 9>"$root/build/.lock"
 }
@@ -61,5 +61,10 @@ configure() {
     logged "configure-$1" cmake -S "$root" --preset "$1"
 }
 
-# build PRESET TARGET...
-build() { logged "build-$1" ninja -C "$root/build/$1" "${@:2}"; }
+# build PRESET TARGET...: when the program is among the targets, ./run learns from the stamp that it is up to date.
+build() {
+    local stamp=$root/build/$1.stamp
+    : >"$stamp.new" # dated before the build, so that a file edited during the build is not missed
+    logged "build-$1" ninja -C "$root/build/$1" "${@:2}" || return
+    [[ " ${*:2} " != *" planitia "* && " ${*:2} " != *" all "* ]] || mv "$stamp.new" "$stamp"
+}

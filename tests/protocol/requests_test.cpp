@@ -232,6 +232,16 @@ TEST(requests, quit_is_answered) {
     EXPECT_EQ(client.ask_text(R"({"cmd":"quit"})"), R"({"ok":true})");
 }
 
+TEST(requests, a_question_names_the_card_it_is_about) {
+    Client client;
+    client.set_up(R"({"players":[{"stock":{"megacredits":30,"titanium":2},"hand":["comet"]},{"stock":{"plants":3}}]})");
+    EXPECT_EQ(at(client.get(R"({"cmd":"decisions"})"), "/decisions/0").find("source"), nullptr);
+    client.choose(0, R"({"kind":"play-card","card":"comet"})");
+    EXPECT_EQ(at(client.get(R"({"cmd":"decisions"})"), "/decisions/0/kind"), Document("pay"));
+    EXPECT_EQ(at(client.get(R"({"cmd":"decisions"})"), "/decisions/0/source"), Document("comet"));
+    EXPECT_EQ(at(client.get(R"({"cmd":"view","player":1})"), "/view/playing"), Document("comet"));
+}
+
 }  // namespace
 
 }  // namespace planitia::protocol_test

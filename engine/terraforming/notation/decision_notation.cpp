@@ -38,6 +38,7 @@ Document write_decision(const Position& position, PlayerId player) {
     const Question asked = question(position, player);
     Document decision = Document::map(
         {{"player", player.index()}, {"kind", name(asked)}, {"prompt", kPrompts[static_cast<std::size_t>(asked)]}});
+    if (const CardId card = asking_card(position); card.is_some()) decision.set("source", name(card));
     if (const std::optional<Pick> pick = pending_pick(position, player)) {
         decision.set("pick", write_pick(*pick, name(asked)));
         return decision;

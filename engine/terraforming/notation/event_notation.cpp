@@ -33,7 +33,7 @@ Document write_event(const Event& event) {
     add_subject(event, document);
     if (event.card.is_some()) document.set("card", name(event.card));
     if (event.space.is_some()) document.set("space", write_space(event.space));
-    if (event.amount != 0) document.set("amount", int{event.amount});
+    if (event.amount != 0 || event.kind == EventKind::cards_bought) document.set("amount", int{event.amount});
     return document;
 }
 

@@ -41,6 +41,7 @@ Document write_view(const View& view) {
         players.add(std::move(entry));
     }
     document.set("players", std::move(players));
+    if (known.resolution.playing.is_some()) document.set("playing", name(known.resolution.playing));
     document.set("deck", counted(view.deck));
     document.set("discards", counted(view.discards));
     return document;

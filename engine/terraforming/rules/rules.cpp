@@ -298,6 +298,11 @@ Question question(const Position& position, PlayerId player) {
     return offer_question(position, player);
 }
 
+CardId asking_card(const Position& position) {
+    const Resolution& resolution = position.resolution;
+    return resolution.current.effects.empty() ? resolution.playing : resolution.current.source;
+}
+
 std::optional<Pick> pending_pick(const Position& position, PlayerId player) {
     switch (question(position, player)) {
         case Question::sell_cards: return patents(position);

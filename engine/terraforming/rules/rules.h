@@ -50,6 +50,8 @@ enum class Question : std::uint8_t {
     count_
 };
 Question question(const Position& position, PlayerId player);
+/// The card that the question inside an action is about; none when it is about no card.
+CardId asking_card(const Position& position);
 
 /// A question over a set of cards.
 struct Pick {
