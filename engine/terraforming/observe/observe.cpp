@@ -133,7 +133,11 @@ void choose_in_secret(Position& position, PlayerId player, Rng& rng) {
     while (!offer.is_ready) {
         OptionList options;
         list_options(position, player, options);
-        answer(position, player, options[rng.below(static_cast<std::uint32_t>(options.size()))]);
+        if (options.empty()) {  // nothing was left to deal
+            offer.is_ready = true;
+        } else {
+            answer(position, player, options[rng.below(static_cast<std::uint32_t>(options.size()))]);
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 #include <kit/rich_position.h>
 #include <kit/scenario.h>
 #include <kit/setups.h>
+#include <protocol/json.h>
 
 #include <algorithm>
 #include <set>
@@ -194,6 +195,15 @@ TEST(resample, depends_on_the_view_alone) {
     const Position first = resample(view, one);
     EXPECT_EQ(first, resample(view, two));
     EXPECT_FALSE(first == resample(view, one));
+}
+
+TEST(observe, resamples_a_seat_that_was_dealt_nothing) {
+    const auto text = from_json(R"({"phase":"draft","options":{"draft":true},"generation":2,
+        "players":[{"dealt":["asteroid","comet"]},{"dealt":["birds","ants"]},{"dealt":[]}]})");
+    const Position position = *read_position(*text);
+    Rng rng;
+    const View view = observe(position, PlayerId{0});
+    EXPECT_EQ(observe(resample(view, rng), PlayerId{0}), view);
 }
 
 }  // namespace
