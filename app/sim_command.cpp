@@ -30,6 +30,9 @@ struct SimArguments {
     // Options of set-ups: given to the game only where the user gave them, and judged by the game.
     bool draft = false;
     bool no_corporate_era = false;
+    bool colonies = false;
+    bool world_government = false;
+    std::string corporation_deal;
     std::vector<int> beginners;
     std::string unplaceable_tiles;
 };
@@ -51,6 +54,9 @@ Document setup_of(const SimArguments& arguments) {
     Document setup = Document::map({{"players", arguments.players}});
     if (arguments.draft) setup.set("draft", true);
     if (arguments.no_corporate_era) setup.set("corporateEra", false);
+    if (arguments.colonies) setup.set("colonies", true);
+    if (arguments.world_government) setup.set("worldGovernment", true);
+    if (!arguments.corporation_deal.empty()) setup.set("corporationDeal", arguments.corporation_deal);
     if (!arguments.unplaceable_tiles.empty()) setup.set("unplaceableTiles", arguments.unplaceable_tiles);
     if (!arguments.beginners.empty()) {
         Document seats = Document::list();
@@ -124,6 +130,13 @@ void add_sim_command(CLI::App& app) {
     const char* const setup = "Set-up";
     sim->add_flag("--draft", arguments->draft, "With the draft variant")->group(setup);
     sim->add_flag("--no-corporate-era", arguments->no_corporate_era, "Without the Corporate Era")->group(setup);
+    sim->add_flag("--colonies", arguments->colonies, "With the Colonies expansion")->group(setup);
+    sim->add_flag("--world-government", arguments->world_government,
+                  "The World Government raises a parameter after every generation")
+        ->group(setup);
+    sim->add_option("--corporation-deal", arguments->corporation_deal,
+                    "With Colonies: mixed, or one-of-each for one of its corporations and one other")
+        ->group(setup);
     sim->add_option("--beginners", arguments->beginners, "Seats that get the Beginner Corporation: 0,2")
         ->delimiter(',')
         ->group(setup);

@@ -47,7 +47,7 @@ std::string field(const Document& document, const char* key) {
 /// `play-card asteroid`, `standard-project city`, `pass`.
 std::string action_text(const Document& option) {
     std::string text = field(option, "kind");
-    for (const char* subject : {"card", "project", "milestone", "award"})
+    for (const char* subject : {"card", "project", "milestone", "award", "colony"})
         if (!field(option, subject).empty()) text += " " + field(option, subject);
     return text;
 }

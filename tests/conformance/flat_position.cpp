@@ -23,6 +23,13 @@ std::string sorted_cards(const Document& cards) {
     return text;
 }
 
+/// In slot order.
+std::string owners_text(const Document& owners) {
+    std::string text;
+    for (const Document& owner : *owners.as_list()) text += value_text(owner) + ' ';
+    return text;
+}
+
 int number_in(const Document& entry, const char* key) {
     const Document* value = entry.find(key);
     return value != nullptr && value->as_int() != nullptr ? static_cast<int>(*value->as_int()) : 0;
@@ -53,6 +60,21 @@ void add_player(FlatPosition& flat, const std::string& name, const Document& pla
     flat[name + ".hand"] = sorted_cards(*player.find("hand"));
     add_corporation(flat, name, *player.find("corporation"));
     for (const Document& entry : *player.find("played")->as_list()) add_played(flat, name, entry);
+    if (const Document* fleets = player.find("fleets")) flat[name + ".fleets"] = value_text(*fleets);
+}
+
+void add_colony(FlatPosition& flat, const Document& tile) {
+    const std::string name = "colony." + value_text(*tile.find("colony"));
+    const Document* marker = tile.find("marker");
+    const Document* fleet = tile.find("fleet");
+    flat[name + ".owners"] = owners_text(*tile.find("owners"));
+    flat[name + ".marker"] = marker != nullptr ? value_text(*marker) : "inactive";
+    flat[name + ".fleet"] = fleet != nullptr ? value_text(*fleet) : "-1";
+}
+
+/// A list in the changes is a hand, or the owners of colonies.
+std::string list_text(const std::string& path, const Document& list) {
+    return path.ends_with(".owners") ? owners_text(list) : sorted_cards(list);
 }
 
 }  // namespace
@@ -65,6 +87,8 @@ FlatPosition flatten(const Document& position) {
         flat["tile." + value_text(*tile.find("space"))] =
             value_text(*tile.find("tile")) + (owner != nullptr ? ":" + value_text(*owner) : "");
     }
+    if (const Document* colonies = position.find("colonies"))
+        for (const Document& tile : *colonies->as_list()) add_colony(flat, tile);
     for (const Document& claim : *position.find("claims")->as_list())
         flat["claim." + value_text(*claim.find("space"))] = value_text(*claim.find("owner"));
     for (const char* kind : {"milestone", "award"})
@@ -80,7 +104,7 @@ FlatPosition with_changes(FlatPosition position, const Document& changes) {
         if (value.is_null()) {
             position.erase(path);
         } else {
-            position[path] = value.as_list() != nullptr ? sorted_cards(value) : value_text(value);
+            position[path] = value.as_list() != nullptr ? list_text(path, value) : value_text(value);
         }
     }
     return position;

@@ -52,6 +52,7 @@ Document by_name(const Document& position) {
     named.set("milestones", keyed(position.find("milestones"), "milestone"));
     named.set("awards", keyed(position.find("awards"), "award"));
     named.set("discards", keyed(position.find("discards"), "card"));
+    if (const Document* colonies = position.find("colonies")) named.set("colonies", keyed(colonies, "colony"));
     named.set("deck", size_of(position.find("deck")));
     Document::List players;
     if (const Document* written = position.find("players"))
@@ -188,6 +189,8 @@ class Checker {
         } else if (key == "tr") {
             expect(fact, key, player / "tr", number(word(fact, 0)));
             name(player / "raisedTrThisGeneration");  // goes with it
+        } else if (key == "fleets") {
+            expect(fact, key, player / "fleets", number(word(fact, 0)));
         } else if (key == "corp") {
             check_corporation(fact, player);
         } else if (key == "hand") {
@@ -233,6 +236,20 @@ class Checker {
             compare(fact, what + " owner", at(tile / "owner"), owner_named(fact.words[2]));
     }
 
+    void check_colony(const Fact& fact) {
+        const Pointer tile = Pointer() / "colonies" / word(fact, 0);
+        name(tile);
+        if (fact.words.size() > 1 && fact.words[1] == "none")
+            return compare(fact, fact.words[0], at(tile), Document());
+        const ColonyFact wanted = colony_fact(fact);
+        const Document marker = at(tile / "marker");
+        compare(fact, wanted.colony + " asleep", !at(tile).is_null() && marker.is_null(), wanted.is_asleep);
+        if (wanted.marker) compare(fact, wanted.colony + " marker", marker, *wanted.marker);
+        compare(fact, wanted.colony + " owners", at(tile / "owners"), wanted.owners);
+        compare(fact, wanted.colony + " visitor", at(tile / "fleet"),
+                wanted.visitor ? Document(*wanted.visitor) : Document());
+    }
+
     void check_pair(const Fact& fact, const char* list, const char* who) {
         const Pointer item = Pointer() / list / word(fact, 0);
         name(item);
@@ -270,6 +287,7 @@ class Checker {
         if (key == "phase") return expect(fact, key, Pointer() / "phase", word(fact, 0));
         if (key == "oceans") return check_oceans(fact);
         if (key == "tiles") return check_tile(fact);
+        if (key == "colonies") return check_colony(fact);
         if (key == "claims") return check_pair(fact, "claims", "owner");
         if (key == "milestones") return check_pair(fact, "milestones", "player");
         if (key == "awards") return check_pair(fact, "awards", "player");

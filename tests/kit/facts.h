@@ -3,6 +3,8 @@
 /// Beside what `short_form.h` lists, a check may say: `A: cards 3` (cards in hand), `A: hand` (no card in hand),
 /// `A: not-passed`, `A: not-raised-tr`, `A: not-played mine`, `tiles 12 none`, `phase research`, `oceans 4`,
 /// `deck-count 180`, `discard-count 3`, `milestones builder none`. Who names `tr` need not name `raised-tr`.
+/// `colonies luna 3 A` names all that stands on a tile, except that a marker left out may be anywhere; `colonies luna none`:
+/// it is not in the game.
 /// `hand` names all of the hand; `played`, `deck` and `discards` name some of theirs. A card `played` without `=n`
 /// may hold any number of resources, and one without `!` may have been used or not.
 #pragma once

@@ -22,11 +22,13 @@ Move with_amount(Move move, int n) {
     return move;
 }
 
-Move of_cards(const char* kind, Slugs cards) {
+Document names(Slugs slugs) {
     Document list = Document::list();
-    for (std::string_view card : cards) list.add(card);
-    return of_kind(kind, "cards", std::move(list));
+    for (std::string_view each : slugs) list.add(each);
+    return list;
 }
+
+Move of_cards(const char* kind, Slugs cards) { return of_kind(kind, "cards", names(cards)); }
 
 }  // namespace
 
@@ -38,6 +40,11 @@ Move convert_plants() { return of_kind("convert-plants"); }
 Move convert_heat() { return of_kind("convert-heat"); }
 Move claim(std::string_view milestone) { return of_kind("claim-milestone", "milestone", milestone); }
 Move fund(std::string_view award) { return of_kind("fund-award", "award", award); }
+Move trade(std::string_view colony, std::string_view with) {
+    Move move = of_kind("trade", "colony", colony);
+    move.fields.set("with", with);
+    return move;
+}
 Move pass() { return of_kind("pass"); }
 Move end_turn() { return of_kind("end-turn"); }
 
@@ -46,7 +53,8 @@ Move pay(const Payment& payment) {
                            {"megacredits", payment.mc},
                            {"steel", payment.steel},
                            {"titanium", payment.titanium},
-                           {"heat", payment.heat}})};
+                           {"heat", payment.heat},
+                           {"floaters", payment.floaters}})};
 }
 Move place(int space) { return of_kind("place-tile", "space", space); }
 Move place(std::string_view space) { return of_kind("place-tile", "space", space); }
@@ -66,6 +74,14 @@ Move resolve(std::string_view source, std::string_view what) {
     return move;
 }
 Move decline() { return of_kind("decline"); }
+Move build(std::string_view colony) { return of_kind("build-colony", "colony", colony); }
+Move add_tile(std::string_view colony) { return of_kind("add-colony-tile", "colony", colony); }
+Move move_marker(std::string_view colony, int steps) {
+    Move move = of_kind("move-marker", "colony", colony);
+    move.fields.set("steps", steps);
+    return move;
+}
+Move raise(std::string_view parameter) { return of_kind("raise-parameter", "parameter", parameter); }
 
 Move buy(Slugs cards) { return of_cards("buy-cards", cards); }
 Move sell(Slugs cards) { return of_cards("sell-cards", cards); }
@@ -75,12 +91,13 @@ Move discard(Slugs cards) { return of_cards("discard-cards", cards); }
 Move choose_corporation(std::string_view corporation) {
     return of_kind("choose-corporation", "card", corporation);
 }
+Move choose_colonies(Slugs colonies) { return of_kind("choose-colonies", "colonies", names(colonies)); }
 Move draft(std::string_view card) { return of_kind("draft", "card", card); }
 
 namespace {
 
 /// The word an option begins with, where it is not the name of its kind.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kWords = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kWords = {{
     {"play-card", "play"},
     {"standard-project", "project"},
     {"card-action", "action"},
@@ -93,6 +110,9 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kWords =
     {"sell-cards", "sell"},
     {"pick-cards", "pick"},
     {"discard-cards", "discard"},
+    {"build-colony", "build"},
+    {"add-colony-tile", "add"},
+    {"raise-parameter", "raise"},
 }};
 
 std::string value_text(const Document& value) {

@@ -22,6 +22,7 @@ struct Payment {
     int steel = 0;
     int titanium = 0;
     int heat = 0;
+    int floaters = 0;
 };
 using Slugs = std::initializer_list<std::string_view>;
 
@@ -34,6 +35,7 @@ Move convert_plants();
 Move convert_heat();
 Move claim(std::string_view milestone);
 Move fund(std::string_view award);
+Move trade(std::string_view colony, std::string_view with);
 Move pass();
 Move end_turn();
 
@@ -53,6 +55,10 @@ Move amount(int n);
 Move resolve(std::string_view source);
 Move resolve(std::string_view source, std::string_view what);
 Move decline();
+Move build(std::string_view colony);
+Move add_tile(std::string_view colony);
+Move move_marker(std::string_view colony, int steps);
+Move raise(std::string_view parameter);  ///< for the World Government
 
 // -- sets of cards: the whole set
 Move buy(Slugs cards);
@@ -62,6 +68,7 @@ Move discard(Slugs cards);
 
 // -- before the first turn, and the draft
 Move choose_corporation(std::string_view corporation);
+Move choose_colonies(Slugs colonies);
 Move draft(std::string_view card);
 
 /// An option as tests and messages name it: "place 12", "target B 3", "pay mc 4 steel 3", "decline".

@@ -62,6 +62,20 @@ void put_tiles(Position& position, Rng& rng) {
     }
 }
 
+/// Tiles that sleep stay so now and then; the others have colonies of anybody.
+void settle_moons(Position& position, Rng& rng) {
+    for (Colony colony : every<Colony>()) {
+        ColonyState& state = position.colonies[colony];
+        if (state.status == ColonyState::Status::absent || (!state.is_active() && rng.below(3) == 0)) continue;
+        state.status = ColonyState::Status::active;
+        const std::uint32_t colonies = rng.below(kColonySlots + 1);
+        for (std::uint32_t slot = 0; slot < colonies; ++slot)
+            state.owners[slot] = PlayerId{rng.below(position.setup.players)};
+        state.marker = static_cast<std::uint8_t>(colonies + rng.below(kTrackSpaces - colonies));
+    }
+    for (PlayerId id : position.seats()) position.player(id).fleets = static_cast<std::uint8_t>(1 + rng.below(3));
+}
+
 }  // namespace
 
 Position rich_position(const Setup& setup, std::string_view seed) {
@@ -70,6 +84,7 @@ Position rich_position(const Setup& setup, std::string_view seed) {
     gather(position);
     for (PlayerId id : position.seats()) enrich(position, position.player(id), rng);
     put_tiles(position, rng);
+    if (setup.colonies) settle_moons(position, rng);
     position.phase = Phase::action;
     position.generation = static_cast<std::uint8_t>(2 + rng.below(8));
     position.temperature = static_cast<std::uint8_t>(rng.below(kTemperatureSteps));

@@ -131,7 +131,7 @@ Scenario& Scenario::to_next_generation(const char* file, int line) {
     while (!is_there()) {
         const PlayerId player = record_.awaited().front();
         Document nothing = buy({}).fields;
-        for (const Move& move : {decline(), end_turn(), pass()})
+        for (const Move& move : {raise("ocean"), raise("oxygen"), raise("temperature"), decline(), end_turn(), pass()})
             if (offers(player, move)) nothing = move.fields;
         choose(player, nothing, {file, line});
     }

@@ -44,7 +44,7 @@ class Scenario {
     Scenario& when(PlayerId player, const Move& move, const char* file = __builtin_FILE(),
                    int line = __builtin_LINE());
     /// Everybody who is asked passes or ends the turn, declines and buys nothing, until a new generation is in its
-    /// action phase or the game is over.
+    /// action phase or the game is over. The World Government raises what comes first: temperature, oxygen, ocean.
     Scenario& to_next_generation(const char* file = __builtin_FILE(), int line = __builtin_LINE());
     /// Takes back the last `when`.
     Scenario& undo(const char* file = __builtin_FILE(), int line = __builtin_LINE());

@@ -26,6 +26,19 @@ std::vector<NamedSetup> terraforming_setups() {
     setups.back().setup.beginners.insert(PlayerId{3});
     setups.push_back({"tiles_forbid", for_players(2)});
     setups.back().setup.unplaceable_tiles_forbid = true;
+    setups.push_back({"colonies_solo", for_players(1)});
+    setups.back().setup.colonies = true;
+    setups.push_back({"colonies", for_players(3)});
+    setups.back().setup.colonies = true;
+    setups.push_back({"colonies_of_each", for_players(5)});
+    setups.back().setup.colonies = true;
+    setups.back().setup.one_corporation_of_each = true;
+    setups.push_back({"world_government", for_players(2)});
+    setups.back().setup.world_government = true;
+    setups.push_back({"colonies_with_all", for_players(4)});
+    setups.back().setup.colonies = true;
+    setups.back().setup.world_government = true;
+    setups.back().setup.draft = true;
     return setups;
 }
 

@@ -1,6 +1,7 @@
 #include <kit/short_form.h>
 #include <terraforming/catalogue/card.h>
 #include <terraforming/catalogue/map.h>
+#include <terraforming/rules/setup.h>
 
 #include <algorithm>
 #include <array>
@@ -155,8 +156,8 @@ void set_player_fact(const Fact& fact, Document& player) {
         member(player, "stock", Document::map()).set(resource, number(word(fact, 0)));
     } else if (key == "prod") {
         set_production(fact, player);
-    } else if (key == "tr") {
-        player.set("tr", number(word(fact, 0)));
+    } else if (key == "tr" || key == "fleets") {
+        player.set(key, number(word(fact, 0)));
     } else if (key == "corp") {
         player.set("corporation", card_document(word(fact, 0)));
     } else if (key == "hand") {
@@ -185,6 +186,39 @@ void add_tile(Document& position, Document space, const std::string& tile, const
     member(position, "tiles", Document::list()).add(std::move(document));
 }
 
+}  // namespace
+
+ColonyFact colony_fact(const Fact& fact) {
+    ColonyFact tile;
+    tile.colony = word(fact, 0);
+    for (std::size_t i = 1; i < fact.words.size(); ++i) {
+        const std::string& each = fact.words[i];
+        if (each == "asleep") {
+            tile.is_asleep = true;
+        } else if (each == "visitor") {
+            tile.visitor = seat_named(word(fact, ++i));
+        } else if (const std::optional<std::size_t> owner = seat_named(each)) {
+            tile.owners.add(*owner);
+        } else {
+            tile.marker = number(each);
+        }
+    }
+    return tile;
+}
+
+namespace {
+
+void add_colony(Document& position, const Fact& fact) {
+    if (fact.words.empty()) return;
+    const ColonyFact tile = colony_fact(fact);
+    Document document = Document::map({{"colony", tile.colony}, {"owners", tile.owners}});
+    if (tile.marker) document.set("marker", *tile.marker);
+    // Tiles that can sleep are awake unless the text says otherwise.
+    if (!tile.marker && !tile.is_asleep) document.set("marker", std::max<std::size_t>(1, tile.owners.as_list()->size()));
+    if (tile.visitor) document.set("fleet", *tile.visitor);
+    member(position, "colonies", Document::list()).add(std::move(document));
+}
+
 void add_pair(Document& position, const char* list, const char* name, const char* who, const Fact& fact) {
     const Document what =
         std::string_view(name) == "space" ? space_named(word(fact, 0)) : Document(word(fact, 0));
@@ -211,15 +245,16 @@ void add_oceans(Document& position, int n) {
 }
 
 /// All cards of the game that no fact names, besides those in the hand already.
-Document hand_with_rest(const std::vector<Fact>& facts, const Document* hand, bool corporate_era) {
+Document hand_with_rest(const std::vector<Fact>& facts, const Document* hand, const Document& options) {
+    terraforming::Setup setup;
+    setup.corporate_era = options.find("corporateEra") == nullptr;
+    setup.colonies = options.find("colonies") != nullptr;
     std::vector<std::string> named;
     for (const Fact& fact : facts)
         for (const std::string& each : fact.words) named.push_back(card_word(each).slug);
     Document all = hand != nullptr ? *hand : Document::list();
     for (const terraforming::Card& card : terraforming::cards()) {
-        const bool is_in_game = card.set == terraforming::Set::base ||
-                                (card.set == terraforming::Set::corporate && corporate_era);
-        if (!is_in_game || card.kind == terraforming::Kind::corporation) continue;
+        if (!terraforming::is_in_game(setup, card) || card.kind == terraforming::Kind::corporation) continue;
         if (std::ranges::find(named, card.slug) == named.end()) all.add(card.slug);
     }
     return all;
@@ -240,6 +275,8 @@ bool set_option(const Fact& fact, Document& options) {
         options.set("draft", true);
     } else if (fact.key == "forbid") {
         options.set("unplaceableTiles", "forbid");
+    } else if (fact.key == "world-government") {
+        options.set("worldGovernment", true);
     } else {
         return false;
     }
@@ -261,8 +298,10 @@ void set_common_fact(const Fact& fact, Document& position) {
         add_pair(position, "awards", "award", "player", fact);
     } else if (key == "deck" || key == "discards") {
         position.set(key, texts(fact.words));
-    } else if (key == "seed") {
-        position.set("seed", word(fact, 0));
+    } else if (key == "seed" || key == "phase") {
+        position.set(key, word(fact, 0));
+    } else if (key == "colonies") {
+        add_colony(position, fact);
     } else if (key != "oceans" && key != "solo" && key != "players" && key != "rest") {
         throw BadFact("no such fact: '" + fact.text() + "'");
     }
@@ -286,6 +325,7 @@ Document position_document(std::string_view text) {
     Document options = Document::map();
     Document position = Document::map({{"game", "terraforming"}});
     for (const Fact& fact : facts) {
+        if (fact.key == "colonies") options.set("colonies", true);
         if (fact.seat) {
             if (*fact.seat >= players.size()) throw BadFact("no such player: '" + fact.text() + "'");
             set_player_fact(fact, players[*fact.seat]);
@@ -297,7 +337,7 @@ Document position_document(std::string_view text) {
         if (fact.key == "oceans") add_oceans(position, number(word(fact, 0)));
         if (fact.key != "rest") continue;
         Document& owner = players.at(seat_named(word(fact, 0)).value_or(players.size() - 1));
-        owner.set("hand", hand_with_rest(facts, owner.find("hand"), options.find("corporateEra") == nullptr));
+        owner.set("hand", hand_with_rest(facts, owner.find("hand"), options));
         member(position, "deck", Document::list());
         member(position, "discards", Document::list());
     }

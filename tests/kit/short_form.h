@@ -4,14 +4,17 @@
 ///   A: mc 14, titanium 2, prod energy 1 mc -2, tr 25, corp helion, hand asteroid comet, played birds=2 mine!
 ///   tiles 4 ocean, 20 city B, phobos city A, 33 greenery neutral, 21 natural-preserve A; claims 12 A
 ///   milestones builder A, mayor B; awards banker B; deck bushes trees; discards comet
-///   solo; players 3; no-corporate-era; draft; forbid; rest B; seed any
+///   solo; players 3; no-corporate-era; draft; forbid; rest B; seed any; phase solar; world-government
+///   colonies luna 3 A B visitor C, titan asleep, io
 ///
 /// Players are A to E; there are as many as the last one named, at least two (one with `solo`).
 /// `oceans n` puts ocean tiles on the first free ocean areas until there are n of them.
 /// `=n` after a card: it holds n resources. `!`: its action was used in this generation.
 /// `deck` names the cards on top, in drawing order; with `rest B` it has no others: all that are named nowhere are in
 /// the hand of B. `forbid`: a tile without a place forbids its card.
-/// Facts of a player: mc, steel, titanium, plants, energy, heat, prod, tr, corp, hand, played, passed, first-action
+/// `colonies`: with the expansion, and these tiles: the space of the marker counted from 0 (or `asleep`; left out: where
+/// it begins), the owners of the colonies in slot order, and whose fleet is there. `colonies` alone: tiles are dealt.
+/// Facts of a player: fleets, mc, steel, titanium, plants, energy, heat, prod, tr, corp, hand, played, passed, first-action
 /// (pending; `no-first-action` says it is done), raised-tr, next-discount n, next-requirement n.
 #pragma once
 #include <core/document.h>
@@ -46,6 +49,16 @@ struct CardWord {
     bool used = false;
 };
 CardWord card_word(std::string_view word);
+
+/// A tile of `colonies`: `luna 3 A B visitor C`.
+struct ColonyFact {
+    std::string colony;
+    std::optional<int> marker;
+    bool is_asleep = false;
+    Document owners = Document::list();
+    std::optional<std::size_t> visitor;
+};
+ColonyFact colony_fact(const Fact& fact);
 
 int number(const std::string& word);
 /// Seat of "A" to "E"; none for any other word.

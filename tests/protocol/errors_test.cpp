@@ -76,9 +76,9 @@ TEST(errors, of_a_new_game) {
             {with(R"({"players":2,"beginners":[0,2]})"), "bad-value /setup/beginners/1"},
             {with(R"({"players":2,"beginners":[1,1]})"), "bad-value /setup/beginners/1"},
             {with(R"({"players":2,"corporationDeal":"some"})"), "bad-value /setup/corporationDeal"},
-            {with(R"({"players":2,"corporationDeal":"one-of-each"})"), "unsupported /setup/corporationDeal"},
-            {with(R"({"players":2,"colonies":true})"), "unsupported /setup/colonies"},
-            {with(R"({"players":2,"worldGovernment":true})"), "unsupported /setup/worldGovernment"},
+            {with(R"({"players":2,"corporationDeal":"one-of-each"})"), "bad-value /setup/corporationDeal"},
+            {with(R"({"players":2,"colonies":1})"), "bad-value /setup/colonies"},
+            {with(R"({"players":2,"worldGovernment":"yes"})"), "bad-value /setup/worldGovernment"},
         });
 }
 
@@ -113,7 +113,7 @@ TEST(errors, of_a_choice) {
                     {with(R"({"kind":"sing"})"), "bad-value /option/kind"},
                     {with(R"({"kind":4})"), "bad-value /option/kind"},
                     {with(R"({"kind":"take-card","card":"mine"})"), "bad-value /option/kind"},
-                    {with(R"({"kind":"trade","colony":"luna"})"), "unsupported /option/kind"},
+                    {with(R"({"kind":"trade","colony":"luna"})"), "illegal /option"},
                     {with(R"({"kind":"pass","loudly":true})"), "bad-value /option/loudly"},
                     {with(R"({"kind":"play-card","card":"no-such-card"})"), "bad-value /option/card"},
                     {with(R"({"kind":"play-card","card":9})"), "bad-value /option/card"},

@@ -231,13 +231,13 @@ TEST(position_refusal, phases_that_do_not_fit) {
     });
 }
 
-TEST(position_refusal, what_this_engine_does_not_have_yet) {
+TEST(position_refusal, what_belongs_to_options_that_are_off) {
     expect_refusals({
-        {R"({"options":{"colonies":true}})", "unsupported /options/colonies"},
-        {R"({"options":{"worldGovernment":true}})", "unsupported /options/worldGovernment"},
-        {R"({"options":{"colonies":true},"colonies":[{"colony":"luna","marker":3,"owners":[0]}],
-            "players":[{"fleets":1,"hand":["airliners"]},{}]})",
-         "unsupported /options/colonies"},
+        {R"({"options":{"colonies":1}})", "bad-position /options/colonies"},
+        {R"({"options":{"worldGovernment":"yes"}})", "bad-position /options/worldGovernment"},
+        {R"({"options":{"corporationDeal":"one-of-each"}})", "bad-position /options/corporationDeal"},
+        {R"({"players":[{"corporation":"poseidon"},{}]})", "bad-position /players/0/corporation"},
+        {R"({"phase":"solar"})", "bad-position /phase"},
         {R"({"colonies":[{"colony":"luna","marker":3,"owners":[0]}]})", "bad-position /colonies"},
         {R"({"players":[{"fleets":1},{}]})", "bad-position /players/0/fleets"},
     });

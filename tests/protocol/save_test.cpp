@@ -101,8 +101,8 @@ TEST(save, broken_saves_are_refused_with_their_place) {
     EXPECT_EQ(refusal_of(without(save, "choices")), "bad-save /save/choices");
     EXPECT_EQ(refusal_of(with(save, "choices", 3)), "bad-save /save/choices");
     EXPECT_EQ(refusal_of(with(save, "setup", json(R"({"players":9})"))), "bad-save /save/setup/players");
-    EXPECT_EQ(refusal_of(with(save, "setup", json(R"({"players":2,"colonies":true})"))),
-              "unsupported /save/setup/colonies");
+    EXPECT_EQ(refusal_of(with(save, "setup", json(R"({"players":2,"colonies":1})"))),
+              "bad-save /save/setup/colonies");
     EXPECT_EQ(refusal_of(with(without(save, "setup"), "position", json(R"({"oxygen":15})"))),
               "bad-save /save/position/oxygen");
 }

@@ -26,11 +26,25 @@ TEST(TerraformingSim, StatisticsDoNotDependOnThreads) {
 }
 
 TEST(TerraformingSim, RandomGamesKeepEveryInvariant) {
-    for (int players = 1; players <= 5; ++players) {
-        const Outcome outcome = played(Document::map({{"players", players}}), 20, 0, true);
-        EXPECT_FALSE(outcome.fault) << fault_text(outcome);
-        EXPECT_EQ(outcome.statistics.games, 20U);
-    }
+    for (int players = 1; players <= 5; ++players)
+        for (const bool colonies : {false, true})
+            for (const bool government : {false, true}) {
+                const Document setup = Document::map(
+                    {{"players", players}, {"colonies", colonies}, {"worldGovernment", government}});
+                const Outcome outcome = played(setup, 20, 0, true);
+                EXPECT_FALSE(outcome.fault) << fault_text(outcome);
+                EXPECT_EQ(outcome.statistics.games, 20U);
+            }
+}
+
+TEST(TerraformingSim, EveryCardOfColoniesComesIntoPlay) {
+    const Document setup = Document::map({{"players", 5}, {"colonies", true}});
+    const Outcome outcome = played(setup, 6000, 0, false);
+    std::size_t in_play = 0;
+    for (const Piece& card : outcome.statistics.pieces)
+        if (!card.name.empty())
+            in_play += terraforming::cards_of(terraforming::Set::colonies).contains(terraforming::find_card(card.name));
+    EXPECT_EQ(in_play, 49U);
 }
 
 TEST(TerraformingSim, PointsAreCountedBySource) {

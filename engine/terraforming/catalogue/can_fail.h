@@ -32,11 +32,14 @@ constexpr bool can_fail(std::span<const Effect> list) {
         },
         [](const Discard& discard) { return !discard.optional; },
         [](const RemoveFromCard& removal) { return !removal.up_to; },
+        [](const StealUpTo& theft) { return theft.exactly; },
         [](const OneOf<Lose, Pay, NeedsRaisedRating, LowerAnyProduction, RemoveHere, ShiftProduction,
-                       Exchange, CopyProduction> auto&) { return true; },
-        [](const OneOf<Gain, RemoveUpTo, StealUpTo, Raise, RaiseRating, PlaceTile, ProduceMinedMetal,
+                       Exchange, CopyProduction, NeedsHere, ExchangeHere, BuildColony, AddColonyTile,
+                       TradeFreely, MoveMarkers> auto&) { return true; },
+        [](const OneOf<Gain, RemoveUpTo, Raise, RaiseRating, PlaceTile, ProduceMinedMetal,
                        ClaimSpace, Draw, LookAndKeep, LookAndBuy, RevealForTag, AddHere, AddToCard,
-                       AddToPlayedCard, DiscountNextCard, EaseNextCard, Either, Block> auto&) {
+                       AddToPlayedCard, DiscountNextCard, EaseNextCard, GainFleet, RaiseTrack,
+                       GainColonyBonuses, Either, Block> auto&) {
             return false;
         },
     };

@@ -12,7 +12,18 @@ namespace planitia::terraforming {
 
 /// One printed requirement. Temperature is in degrees.
 struct Need {
-    enum class Of : std::uint8_t { temperature, oxygen, oceans, own_tags, own_production, cities, own_greeneries };
+    enum class Of : std::uint8_t {
+        temperature,
+        oxygen,
+        oceans,
+        own_tags,
+        own_production,
+        cities,
+        own_cities,
+        own_greeneries,
+        own_colonies,
+        own_floaters,  ///< on all own cards
+    };
     Of of = Of::oxygen;
     bool at_most = false;
     std::int8_t value = 0;
@@ -48,8 +59,26 @@ struct ProtectOwn {};
 /// Nobody can remove the resources on this card.
 struct ProtectHere {};
 
+/// Of every card bought to the hand, in place of the usual price.
+struct CardPrice {
+    std::uint8_t n = 0;
+};
+/// The floaters on this corporation pay for heat, so much each.
+struct FloatersAsHeat {
+    std::uint8_t value = 0;
+};
+/// A trade costs so many pieces less, whatever it is paid with.
+struct TradeDiscount {
+    std::uint8_t n = 0;
+};
+/// Before a trade the marker may be moved up so many steps.
+struct TradeSteps {
+    std::uint8_t n = 0;
+};
+
 using Ongoing = std::variant<Discount, ProjectDiscount, MetalValue, EaseRequirements, PlantsPerGreenery,
-                             HeatAsMegacredits, ProtectOwn, ProtectHere>;
+                             HeatAsMegacredits, ProtectOwn, ProtectHere, CardPrice, FloatersAsHeat, TradeDiscount,
+                             TradeSteps>;
 
 /// Something that reacts, once for every match.
 struct Trigger {
@@ -57,11 +86,14 @@ struct Trigger {
         tag_played,      ///< once a tag in `tags`
         event_played,    ///< an own event; with `tags` set, one that shows such a tag
         dear_payment,    ///< an own card or standard project of printed cost 20 or more
+        dear_card,       ///< an own card of printed cost 20 or more
+        new_tag,         ///< once a tag of an own card, not an event, that no own card face up showed before
         project_paid,    ///< an own standard project except selling patents
         ocean_placed,
         city_placed,
         greenery_placed,
         metal_space_used,  ///< an own tile on a space that shows steel or titanium
+        colony_built,
         count_
     };
     When when = When::tag_played;
@@ -80,12 +112,16 @@ struct Points {
         cities_beside_tile,
         cities_in_play,
         any_resource_here,    ///< `points` with at least one
+        colonies_in_play,
     };
     Per of = Per::card;
     std::int8_t points = 0;
     std::int8_t per = 1;
     Tag tag = Tag::jovian;
 };
+
+/// M€ for a card bought to the hand.
+inline constexpr std::uint8_t kCardPrice = 3;
 
 /// A project card or a corporation, as the rules read it.
 struct Card {
@@ -106,6 +142,7 @@ struct Card {
     bool can_fail = false;     ///< some effect of `on_play` other than a tile may be impossible to carry out
     bool places_tile = false;  ///< on play
     bool for_beginners = false;  ///< a corporation that every beginner has; the first cards are free
+    std::uint8_t card_price = kCardPrice;  ///< corporations: of every card bought to the hand
 
     constexpr bool has_tag(Tag tag) const {
         for (Tag each : tags)
@@ -128,6 +165,10 @@ CardId beginner_corporation();
 const CardSet& cards_with_trigger(Trigger::When when);
 /// Cards that have an action.
 const CardSet& cards_with_action();
+/// Project cards.
+const CardSet& project_cards();
+/// Project cards and corporations of a set.
+const CardSet& cards_of(Set set);
 /// Cards that can hold resources of any kind.
 const CardSet& cards_with_resources();
 
@@ -138,9 +179,19 @@ struct StandardProject {
 };
 const StandardProject& info(Project project);
 
-/// What the rules themselves do: plants and heat converted, the ocean at 0 °C.
+struct ColonyTile {
+    std::string_view slug;
+    CardResource wakes_with = CardResource::none;  ///< asleep until a card that holds this comes into play
+    EffectRange building = {};                     ///< for a new colony, the same in every slot
+    std::array<EffectRange, kTrackSpaces> income = {};
+    EffectRange bonus = {};                        ///< for every colony there when somebody trades
+};
+const ColonyTile& info(Colony colony);
+
+/// What the rules themselves do: plants and heat converted, the ocean at 0 °C, the marker before a trade.
 EffectRange plant_conversion();
 EffectRange heat_conversion();
 EffectRange ocean_bonus();
+EffectRange trade_preparation();
 
 }  // namespace planitia::terraforming

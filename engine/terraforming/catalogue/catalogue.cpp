@@ -1,6 +1,8 @@
 /// Packs the rows into the tables that the rules read, all of it at compile time.
 #include <terraforming/catalogue/can_fail.h>
 #include <terraforming/catalogue/card.h>
+#include <terraforming/catalogue/cards/colonies.h>
+#include <terraforming/catalogue/cards/colony_tiles.h>
 #include <terraforming/catalogue/cards/corporations.h>
 #include <terraforming/catalogue/cards/numbers_001_050.h>
 #include <terraforming/catalogue/cards/numbers_051_100.h>
@@ -26,7 +28,7 @@ consteval auto join(const CardRow (&... parts)[N]) {
 // The tables are constexpr but not inline: under -fsanitize=undefined GCC 12 takes the address of an inline
 // variable for one that may be null, and a null check on it for no constant.
 constexpr auto kRows = join(words::kNumbers001To050, words::kNumbers051To100, words::kNumbers101To150,
-                            words::kNumbers151To208, words::kCorporations);
+                            words::kNumbers151To208, words::kColoniesC01ToC49, words::kCorporations);
 constexpr std::size_t kCount = kRows.size();
 static_assert(well_formed(kRows));
 
@@ -43,9 +45,11 @@ struct Packed {
     std::array<Ongoing, total(&CardRow::ongoing)> ongoing{};
     std::array<Card, kMaxCards> cards{};  ///< still without their spans
     ByEnum<Project, StandardProject> projects{};
+    ByEnum<Colony, ColonyTile> colonies{};
     EffectRange plant_conversion;
     EffectRange heat_conversion;
     EffectRange ocean_bonus;
+    EffectRange trade_preparation;
 
     std::size_t used_effects = 0;
     std::size_t used_triggers = 0;
@@ -80,7 +84,21 @@ struct Packed {
                 .points = row.points,
                 .can_fail = can_fail(row.on_play),
                 .places_tile = has_any<PlaceTile>(row.on_play),
-                .for_beginners = row.for_beginners};
+                .for_beginners = row.for_beginners,
+                .card_price = card_price(row)};
+    }
+
+    static constexpr std::uint8_t card_price(const CardRow& row) {
+        for (const Ongoing& each : row.ongoing)
+            if (const auto* price = std::get_if<CardPrice>(&each)) return price->n;
+        return kCardPrice;
+    }
+
+    constexpr ColonyTile add(const ColonyRow& row) {
+        ColonyTile tile{.slug = row.slug, .wakes_with = row.wakes_with, .building = add(row.building)};
+        for (std::size_t i = 0; i < kTrackSpaces; ++i) tile.income[i] = add(row.income[i]);
+        tile.bonus = add(row.bonus);
+        return tile;
     }
 };
 
@@ -93,6 +111,8 @@ consteval Packed pack() {
     packed.plant_conversion = packed.add(words::effects(words::place_greenery()));
     packed.heat_conversion = packed.add(words::effects(words::raise(Parameter::temperature)));
     packed.ocean_bonus = packed.add(words::effects(words::place_ocean()));
+    packed.trade_preparation = packed.add(words::effects(words::raise_track()));
+    for (const ColonyRow& row : words::kColonyTiles) packed.colonies[row.colony] = packed.add(row);
     return packed;
 }
 
@@ -109,6 +129,11 @@ consteval std::array<Card, kMaxCards> linked_cards() {
         linked[i].ongoing = ongoing.first(kRows[i]->ongoing.size());
         triggers = triggers.subspan(linked[i].triggers.size());
         ongoing = ongoing.subspan(linked[i].ongoing.size());
+    }
+    for (const ColonyRow& row : words::kColonyTiles) {
+        Card& source = linked[source_of(row.colony).index()];
+        source.slug = row.slug;
+        source.set = Set::colonies;
     }
     return linked;
 }
@@ -139,12 +164,23 @@ constexpr auto kByTrigger = cards_by_trigger();
 constexpr CardSet kWithAction = cards_where([](const CardRow& row) { return !row.action.empty(); });
 constexpr CardSet kWithResources =
     cards_where([](const CardRow& row) { return row.holds != CardResource::none; });
+constexpr CardSet kProjectCards = cards_where([](const CardRow& row) { return row.kind != Kind::corporation; });
+
+consteval ByEnum<Set, CardSet> cards_by_set() {
+    ByEnum<Set, CardSet> sets;
+    for (std::size_t i = 0; i < kCount; ++i) sets[kRows[i]->set].insert(CardId{i});
+    return sets;
+}
+constexpr auto kBySet = cards_by_set();
 constexpr CardId kBeginnerCorporation = cards_where([](const CardRow& row) { return row.for_beginners; }).front();
 constexpr auto kBySlug = ids_by_slug();
 constexpr auto kProjects = kPacked.projects;
+constexpr auto kColonyTiles = kPacked.colonies;
+static_assert(std::size(words::kColonyTiles) == kColonies);
 constexpr EffectRange kPlantConversion = kPacked.plant_conversion;
 constexpr EffectRange kHeatConversion = kPacked.heat_conversion;
 constexpr EffectRange kOceanBonus = kPacked.ocean_bonus;
+constexpr EffectRange kTradePreparation = kPacked.trade_preparation;
 
 }  // namespace
 
@@ -164,10 +200,14 @@ CardId find_card(std::string_view slug) {
 const CardSet& cards_with_trigger(Trigger::When when) { return kByTrigger[when]; }
 const CardSet& cards_with_action() { return kWithAction; }
 const CardSet& cards_with_resources() { return kWithResources; }
+const CardSet& project_cards() { return kProjectCards; }
+const CardSet& cards_of(Set set) { return kBySet[set]; }
 const StandardProject& info(Project project) { return kProjects[project]; }
+const ColonyTile& info(Colony colony) { return kColonyTiles[colony]; }
 
 EffectRange plant_conversion() { return kPlantConversion; }
 EffectRange heat_conversion() { return kHeatConversion; }
 EffectRange ocean_bonus() { return kOceanBonus; }
+EffectRange trade_preparation() { return kTradePreparation; }
 
 }  // namespace planitia::terraforming

@@ -16,16 +16,23 @@ struct Amount {
         fixed,           ///< `each`
         own_tags,        ///< tags `tag` in play, those of the card being played included
         opponents_tags,  ///< face-up tags of the other players
+        all_tags,        ///< face-up tags of all players
         cities_on_mars,
         cities,           ///< also off the planet
         events_played,    ///< of all players
         if_own_tags,      ///< `each` with at least `per` own tags, else `otherwise`
+        own_colonies,
+        colonies,
+        own_floaters,     ///< on all own cards
+        own_tagless,      ///< own cards face up without a tag, this one included
+        resources_here,   ///< on the card itself, at most `most`
     };
     Of of = Of::fixed;
     Tag tag = Tag::building;
     std::int8_t each = 0;
     std::int8_t per = 1;
     std::int8_t otherwise = 0;
+    std::int8_t most = 0;  ///< 0: no limit
 
     constexpr Amount() = default;
     constexpr Amount(int n) : each(static_cast<std::int8_t>(n)) {}
@@ -85,6 +92,10 @@ struct Pay {
 };
 /// The action needs that the own terraform rating rose in this generation.
 struct NeedsRaisedRating {};
+/// The action needs so many resources on the card; they stay there.
+struct NeedsHere {
+    std::uint8_t n = 0;
+};
 /// One player, oneself included, loses exactly this production.
 struct LowerAnyProduction {
     Resource resource = Resource::megacredits;
@@ -98,6 +109,7 @@ struct RemoveUpTo {
 struct StealUpTo {
     Resource resource = Resource::megacredits;
     std::uint8_t n = 0;
+    bool exactly = false;  ///< compulsory, and only from who has `n`
 };
 struct Raise {
     Parameter parameter = Parameter::temperature;
@@ -114,7 +126,7 @@ struct PlaceTile {
 struct ProduceMinedMetal {};
 struct ClaimSpace {};
 struct Draw {
-    std::uint8_t n = 0;
+    Amount amount;
 };
 struct LookAndKeep {
     std::uint8_t look = 0;
@@ -135,11 +147,12 @@ struct Discard {
 struct AddHere {
     std::uint8_t n = 0;
 };
-/// To one own card that holds `resource` (`none`: any kind) and has at least `min_there` already.
+/// To one own card that holds `resource` (`none`: any kind), has at least `min_there` already and shows `tag`.
 struct AddToCard {
     CardResource resource = CardResource::none;
     std::uint8_t n = 0;
     std::uint8_t min_there = 0;
+    Tag tag = Tag::count_;  ///< `count_`: any card
 };
 /// To the card being played, if it holds animals or microbes.
 struct AddToPlayedCard {
@@ -153,6 +166,11 @@ struct RemoveFromCard {
     CardResource resource = CardResource::none;
     std::uint8_t n = 0;
     bool up_to = false;
+    bool own_only = false;
+};
+/// Any number of the resources here, at least one, for as many pieces.
+struct ExchangeHere {
+    Resource to = Resource::titanium;
 };
 /// Any number of production steps, at least one, from one kind to another.
 struct ShiftProduction {
@@ -174,6 +192,23 @@ struct DiscountNextCard {
 struct EaseNextCard {
     std::uint8_t steps = 0;
 };
+/// A colony on an active tile with a free slot.
+struct BuildColony {
+    bool may_double_up = false;  ///< also where the player has one already
+};
+/// Brings a tile into the game that is not in it yet.
+struct AddColonyTile {};
+struct GainFleet {
+    std::uint8_t n = 0;
+};
+/// A trade for which nothing more is paid. It needs a fleet at home.
+struct TradeFreely {};
+/// Before the income of a trade: the marker of that tile may be moved up as far as own cards allow.
+struct RaiseTrack {};
+/// The marker of one active tile goes up a step, that of another one down a step.
+struct MoveMarkers {};
+/// What each own colony brings its owner in a trade.
+struct GainColonyBonuses {};
 /// One of the `alternatives` blocks that follow. Always the last of its sequence.
 struct Either {
     std::uint8_t alternatives = 0;
@@ -187,7 +222,9 @@ struct Block {
 using Effect = std::variant<Gain, Produce, Lose, Pay, NeedsRaisedRating, LowerAnyProduction, RemoveUpTo, StealUpTo, Raise,
                             RaiseRating, PlaceTile, ProduceMinedMetal, ClaimSpace, Draw, LookAndKeep, LookAndBuy,
                             RevealForTag, Discard, AddHere, AddToCard, AddToPlayedCard, RemoveHere, RemoveFromCard,
-                            ShiftProduction, Exchange, CopyProduction, DiscountNextCard, EaseNextCard, Either, Block>;
+                            ShiftProduction, Exchange, CopyProduction, DiscountNextCard, EaseNextCard, NeedsHere,
+                            ExchangeHere, BuildColony, AddColonyTile, GainFleet, TradeFreely, RaiseTrack, MoveMarkers,
+                            GainColonyBonuses, Either, Block>;
 
 /// Visitor from lambdas: `std::visit(overloaded{[](const Gain& g) {…}, …}, effect)`.
 template <class... Fs>

@@ -49,7 +49,23 @@ enum class Kind : std::uint8_t { automated, active, event, corporation, count_ }
 enum class Set : std::uint8_t { base, corporate, colonies, count_ };
 enum class Milestone : std::uint8_t { terraformer, mayor, gardener, builder, planner, count_ };
 enum class Award : std::uint8_t { landlord, banker, scientist, thermalist, miner, count_ };
-enum class Project : std::uint8_t { sell_patents, power_plant, asteroid, aquifer, greenery, city, count_ };
+enum class Project : std::uint8_t { sell_patents, power_plant, asteroid, aquifer, greenery, city, colony, count_ };
+enum class Colony : std::uint8_t {
+    callisto,
+    ceres,
+    enceladus,
+    europa,
+    ganymede,
+    io,
+    luna,
+    miranda,
+    pluto,
+    titan,
+    triton,
+    count_
+};
+/// What a trade is paid with. The floater is Titan Floating Launch-pad's.
+enum class Fee : std::uint8_t { megacredits, energy, titanium, floater, count_ };
 
 /// What lies on a space. `special` is the tile of the card that placed it and carries that card's name.
 enum class Tile : std::uint8_t { none, ocean, greenery, city, capital, special, count_ };
@@ -62,6 +78,18 @@ using ByTag = ByEnum<Tag, T>;
 inline constexpr std::size_t kMaxCards = 320;
 using CardId = Id<struct CardTag, std::uint16_t>;
 using CardSet = IdSet<CardId, kMaxCards>;
+inline constexpr std::size_t kColonies = static_cast<std::size_t>(Colony::count_);
+/// A colony tile as the source of an effect. These ids come after those of all cards.
+constexpr CardId source_of(Colony colony) {
+    return CardId{kMaxCards - kColonies + static_cast<std::size_t>(colony)};
+}
+constexpr bool is_colony(CardId source) {
+    return source >= source_of(Colony::callisto) && source <= source_of(Colony::triton);
+}
+/// Precondition: `is_colony(source)`.
+constexpr Colony colony_of(CardId source) {
+    return static_cast<Colony>(source.index() - source_of(Colony::callisto).index());
+}
 
 /// 0 to 60 are the map in reading order (the protocol counts from 1), then the two places off the planet.
 using SpaceId = Id<struct SpaceTag, std::uint8_t>;
@@ -70,6 +98,11 @@ inline constexpr SpaceId kPhobos{61};
 inline constexpr SpaceId kGanymede{62};
 inline constexpr std::size_t kSpaces = 63;
 using SpaceSet = IdSet<SpaceId, 64>;
+
+/// Spaces of a colony tile's track, counted from 0; the first ones are also the slots for colonies.
+inline constexpr std::size_t kTrackSpaces = 7;
+inline constexpr std::size_t kColonySlots = 3;
+inline constexpr int kMaxFleets = 4;
 
 inline constexpr int kTemperatureSteps = 19;
 inline constexpr int kMaxOxygen = 14;

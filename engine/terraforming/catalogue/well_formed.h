@@ -68,11 +68,19 @@ constexpr bool lists_are_sequences(const CardRow& row) {
            });
 }
 
+constexpr bool uses_resources_here(std::span<const Effect> list) {
+    return has_any<AddHere, RemoveHere, NeedsHere, ExchangeHere>(list);
+}
+
 constexpr bool uses_own_resources(const CardRow& row) {
-    return has_any<AddHere, RemoveHere>(row.on_play) || has_any<AddHere, RemoveHere>(row.action) ||
-           std::ranges::any_of(row.triggers, [](const TriggerRow& each) {
-               return has_any<AddHere, RemoveHere>(each.effects);
-           });
+    return uses_resources_here(row.on_play) || uses_resources_here(row.action) ||
+           std::ranges::any_of(row.triggers,
+                               [](const TriggerRow& each) { return uses_resources_here(each.effects); });
+}
+
+constexpr bool has_floaters_as_heat(const CardRow& row) {
+    return std::ranges::any_of(
+        row.ongoing, [](const Ongoing& each) { return std::holds_alternative<FloatersAsHeat>(each); });
 }
 
 constexpr bool can_score(const CardRow& row) {
@@ -101,6 +109,8 @@ constexpr std::string_view fault(const CardRow& row) {
     if (!lists_are_sequences(row)) return "a block or alternative out of place";
     if (row.holds == CardResource::none && uses_own_resources(row))
         return "resources on a card that holds none";
+    if (has_floaters_as_heat(row) && (row.kind != Kind::corporation || row.holds != CardResource::floaters))
+        return "floaters as heat on a card that is no corporation with floaters";
     if (!can_score(row)) return "points for something the card does not have";
     for (const TriggerRow& each : row.triggers)
         if (each.trigger.when == Trigger::When::tag_played && each.trigger.tags == 0)
@@ -129,7 +139,7 @@ constexpr bool are_in_order(std::span<const CardRow* const> rows) {
 
 /// What is wrong with the rows as a whole or with the first wrong one; empty when nothing is.
 constexpr std::string_view fault(std::span<const CardRow* const> rows) {
-    if (rows.size() > kMaxCards) return "more cards than kMaxCards";
+    if (rows.size() > kMaxCards - kColonies) return "more cards than kMaxCards leaves room for";
     if (!are_distinct(rows, [](const CardRow* row) { return row->slug; })) return "a slug occurs twice";
     if (!are_distinct(rows, [](const CardRow* row) { return row->number; })) return "a number occurs twice";
     if (!are_in_order(rows)) return "cards out of order";

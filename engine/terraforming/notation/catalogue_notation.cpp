@@ -39,6 +39,15 @@ Document write_card(const Card& card) {
     return document;
 }
 
+Document write_colony(Colony colony) {
+    const ColonyTile& tile = info(colony);
+    return entry("colony", tile.slug, Set::colonies)
+        .set("wakesWith", tile.wakes_with == CardResource::none ? Document() : Document(name(tile.wakes_with)))
+        .set("building", write_effects(tile.building))
+        .set("income", write_all(tile.income, write_effects))
+        .set("bonus", write_effects(tile.bonus));
+}
+
 }  // namespace
 
 Document write_catalogue() {
@@ -47,9 +56,10 @@ Document write_catalogue() {
         list.add(entry("milestone", name(milestone), Set::base).set("needs", milestone_need(milestone)));
     for (Award award : every<Award>()) list.add(entry("award", name(award), Set::base));
     for (Project project : every<Project>())
-        list.add(entry("standard-project", name(project), Set::base)
+        list.add(entry("standard-project", name(project), project == Project::colony ? Set::colonies : Set::base)
                      .set("cost", int{info(project).cost})
                      .set("effects", write_effects(info(project).effects)));
+    for (Colony colony : every<Colony>()) list.add(write_colony(colony));
     return list;
 }
 

@@ -11,10 +11,6 @@ namespace {
 constexpr std::array kPicks = {Question::buy_cards, Question::sell_cards, Question::pick_cards,
                                Question::discard_cards};
 
-/// Part of the protocol, but of things this engine does not have yet.
-constexpr std::array<std::string_view, 6> kKindsToCome = {"choose-colonies", "trade",       "build-colony",
-                                                          "add-colony-tile", "move-marker", "raise-parameter"};
-
 void read_kind(const Cursor& at, NamedChoice& choice) {
     at.with("kind", [&](const Cursor& field) {
         const std::string_view word = field.text();
@@ -28,8 +24,6 @@ void read_kind(const Cursor& at, NamedChoice& choice) {
             choice.pick = pick;
             return;
         }
-        if (std::ranges::find(kKindsToCome, word) != kKindsToCome.end())
-            field.refuse(RefusalCode::unsupported, "not in this engine yet");
         field.refuse("unknown kind " + quoted(word));
     });
 }

@@ -7,6 +7,7 @@ namespace {
 
 constexpr NameTable<Question> kPrompts = named_each<Question>({
     {Question::none, "Nothing is asked."},
+    {Question::choose_colonies, "With which three colony tiles do you play?"},
     {Question::choose_corporation, "Choose your corporation."},
     {Question::buy_cards, "Which cards do you buy?"},
     {Question::draft, "Which card do you keep? The others go to your neighbour."},
@@ -22,6 +23,11 @@ constexpr NameTable<Question> kPrompts = named_each<Question>({
     {Question::pick_cards, "Which cards do you keep?"},
     {Question::discard_cards, "Which cards do you discard?"},
     {Question::resolve, "Which effect comes first?"},
+    {Question::trade, "Which colony tile does your fleet visit?"},
+    {Question::build_colony, "Where do you build the colony?"},
+    {Question::add_colony_tile, "Which colony tile comes into the game?"},
+    {Question::move_marker, "Which colony marker moves?"},
+    {Question::raise_parameter, "What does the World Government raise?"},
     {Question::convert_plants, "Do you convert plants to a greenery?"},
 });
 

@@ -10,16 +10,24 @@ Document text(std::string_view words) { return Document(words); }
 Document write_amount(const Amount& amount) {
     const auto counted = [&](const char* what) {
         Document document = Document::map({{"per", what}});
-        if (amount.of == Amount::Of::own_tags || amount.of == Amount::Of::opponents_tags)
+        if (amount.of == Amount::Of::own_tags || amount.of == Amount::Of::opponents_tags ||
+            amount.of == Amount::Of::all_tags)
             document.set("tag", name(amount.tag));
         if (amount.each != 1) document.set("each", int{amount.each});
         if (amount.per != 1) document.set("divisor", int{amount.per});
+        if (amount.most != 0) document.set("most", int{amount.most});
         return document;
     };
     switch (amount.of) {
         case Amount::Of::fixed: return int{amount.each};
         case Amount::Of::own_tags: return counted("own-tags");
         case Amount::Of::opponents_tags: return counted("opponents-tags");
+        case Amount::Of::all_tags: return counted("tags-of-all");
+        case Amount::Of::own_colonies: return counted("own-colonies");
+        case Amount::Of::colonies: return counted("colonies");
+        case Amount::Of::own_floaters: return counted("own-floaters");
+        case Amount::Of::own_tagless: return counted("own-cards-without-tags");
+        case Amount::Of::resources_here: return counted("resources-here");
         case Amount::Of::cities_on_mars: return counted("cities-on-mars");
         case Amount::Of::cities: return counted("cities");
         case Amount::Of::events_played: return counted("events-played");
@@ -110,7 +118,8 @@ Document write_effect(std::uint16_t at) {
                               {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"from", whose_name(e.from)}});
             },
             [](const StealUpTo& e) {
-                return effect("steal-up-to", {{"resource", name(e.resource)}, {"amount", int{e.n}}});
+                return effect(e.exactly ? "steal" : "steal-up-to",
+                              {{"resource", name(e.resource)}, {"amount", int{e.n}}});
             },
             [](const Raise& e) {
                 return effect("raise", {{"parameter", name(e.parameter)}, {"steps", int{e.steps}}});
@@ -121,22 +130,26 @@ Document write_effect(std::uint16_t at) {
             },
             [](const ProduceMinedMetal&) { return effect("produce-mined-metal"); },
             [](const ClaimSpace&) { return effect("claim-space"); },
-            [](const Draw& e) { return effect("draw", {{"cards", int{e.n}}}); },
+            [](const Draw& e) { return effect("draw", {{"cards", write_amount(e.amount)}}); },
             [](const LookAndKeep& e) { return effect("look-and-keep", {{"look", int{e.look}}, {"keep", int{e.keep}}}); },
             [](const LookAndBuy& e) { return effect("look-and-buy", {{"look", int{e.look}}}); },
             [](const RevealForTag& e) { return effect("reveal-for-tag", {{"tag", name(e.tag)}}); },
             [](const Discard& e) { return effect("discard", {{"cards", int{e.n}}, {"optional", e.optional}}); },
             [](const AddHere& e) { return effect("add-here", {{"amount", int{e.n}}}); },
             [](const AddToCard& e) {
-                return effect("add-to-card", {{"resource", name(e.resource)},
-                                              {"amount", int{e.n}},
-                                              {"there", int{e.min_there}}});
+                Document document = effect("add-to-card", {{"resource", name(e.resource)},
+                                                           {"amount", int{e.n}},
+                                                           {"there", int{e.min_there}}});
+                if (e.tag != Tag::count_) document.set("tag", name(e.tag));
+                return document;
             },
             [](const AddToPlayedCard& e) { return effect("add-to-played-card", {{"amount", int{e.n}}}); },
             [](const RemoveHere& e) { return effect("remove-here", {{"amount", int{e.n}}}); },
             [](const RemoveFromCard& e) {
-                return effect("remove-from-card",
-                              {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"up-to", e.up_to}});
+                Document document = effect(
+                    "remove-from-card", {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"up-to", e.up_to}});
+                if (e.own_only) document.set("own-only", true);
+                return document;
             },
             [](const ShiftProduction& e) {
                 return effect("shift-production", {{"from", name(e.from)}, {"to", name(e.to)}});
@@ -145,6 +158,15 @@ Document write_effect(std::uint16_t at) {
             [](const CopyProduction& e) { return effect("copy-production", {{"tag", name(e.tag)}}); },
             [](const DiscountNextCard& e) { return effect("discount-next-card", {{"megacredits", int{e.n}}}); },
             [](const EaseNextCard& e) { return effect("ease-next-card", {{"steps", int{e.steps}}}); },
+            [](const NeedsHere& e) { return effect("needs-here", {{"amount", int{e.n}}}); },
+            [](const ExchangeHere& e) { return effect("exchange-here", {{"to", name(e.to)}}); },
+            [](const BuildColony& e) { return effect("build-colony", {{"may-double-up", e.may_double_up}}); },
+            [](const AddColonyTile&) { return effect("add-colony-tile"); },
+            [](const GainFleet& e) { return effect("gain-fleet", {{"amount", int{e.n}}}); },
+            [](const TradeFreely&) { return effect("trade"); },
+            [](const RaiseTrack&) { return effect("raise-track"); },
+            [](const MoveMarkers&) { return effect("move-markers"); },
+            [](const GainColonyBonuses&) { return effect("colony-bonuses"); },
             [&](const Either& e) { return write_alternatives(at, e); },
             [&](const Block& e) {
                 const auto first = static_cast<std::uint16_t>(at + 1);
@@ -163,7 +185,10 @@ std::string_view need_name(Need::Of of) {
         case Need::Of::own_tags: return "own-tags";
         case Need::Of::own_production: return "own-production";
         case Need::Of::cities: return "cities";
+        case Need::Of::own_cities: return "own-cities";
         case Need::Of::own_greeneries: return "own-greeneries";
+        case Need::Of::own_colonies: return "own-colonies";
+        case Need::Of::own_floaters: return "own-floaters";
     }
     return "";
 }
@@ -178,6 +203,9 @@ std::string_view when_name(Trigger::When when) {
         case Trigger::When::city_placed: return "city-placed";
         case Trigger::When::greenery_placed: return "greenery-placed";
         case Trigger::When::metal_space_used: return "metal-space-used";
+        case Trigger::When::dear_card: return "card-cost-at-least-20";
+        case Trigger::When::new_tag: return "new-tag";
+        case Trigger::When::colony_built: return "colony-built";
         case Trigger::When::count_: break;
     }
     return "";
@@ -192,6 +220,7 @@ std::string_view points_name(Points::Per of) {
         case Points::Per::cities_beside_tile: return "cities-beside-tile";
         case Points::Per::cities_in_play: return "cities-in-play";
         case Points::Per::any_resource_here: return "any-resource-here";
+        case Points::Per::colonies_in_play: return "colonies-in-play";
     }
     return "";
 }
@@ -245,6 +274,10 @@ Document write_ongoing(const Ongoing& ongoing) {
             [](const HeatAsMegacredits&) { return effect("heat-as-megacredits"); },
             [](const ProtectOwn&) { return effect("protect-own"); },
             [](const ProtectHere&) { return effect("protect-here"); },
+            [](const CardPrice& e) { return effect("card-price", {{"megacredits", int{e.n}}}); },
+            [](const FloatersAsHeat& e) { return effect("floaters-as-heat", {{"value", int{e.value}}}); },
+            [](const TradeDiscount& e) { return effect("trade-discount", {{"pieces", int{e.n}}}); },
+            [](const TradeSteps& e) { return effect("trade-steps", {{"steps", int{e.n}}}); },
         },
         ongoing);
 }

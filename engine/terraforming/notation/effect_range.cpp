@@ -37,8 +37,19 @@ bool is_inside(EffectRange range, EffectRange sequence) {
 
 }  // namespace
 
+namespace {
+
+bool is_part_of(EffectRange range, const ColonyTile& tile) {
+    for (EffectRange income : tile.income)
+        if (is_inside(range, income)) return true;
+    return is_inside(range, tile.building) || is_inside(range, tile.bonus) || is_inside(range, trade_preparation());
+}
+
+}  // namespace
+
 bool is_part_of(EffectRange range, CardId source) {
     if (range.begin >= range.end) return false;
+    if (source.is_some() && is_colony(source)) return is_part_of(range, info(colony_of(source)));
     if (!source.is_some()) {
         for (Project project : every<Project>())
             if (is_inside(range, info(project).effects)) return true;

@@ -18,6 +18,12 @@ void add_subject(const Event& event, Document& document) {
         case EventKind::award_funded: document.set("award", write_subject<Award>(event)); break;
         case EventKind::resource_changed:
         case EventKind::production_changed: document.set("resource", write_subject<Resource>(event)); break;
+        case EventKind::colony_tile_added:
+        case EventKind::colony_tile_left:
+        case EventKind::colony_tile_woken:
+        case EventKind::colony_built:
+        case EventKind::traded:
+        case EventKind::marker_moved: document.set("colony", write_subject<Colony>(event)); break;
         case EventKind::parameter_raised: document.set("parameter", write_subject<Parameter>(event)); break;
         case EventKind::tile_placed:
             document.set("tile", tile_name(static_cast<Tile>(event.subject), event.card));
@@ -31,7 +37,7 @@ void add_subject(const Event& event, Document& document) {
 Document write_event(const Event& event) {
     Document document = Document::map({{"player", write_player(event.player)}, {"kind", name(event.kind)}});
     add_subject(event, document);
-    if (event.card.is_some()) document.set("card", name(event.card));
+    if (event.card.is_some()) document.set(is_colony(event.card) ? "colony" : "card", name(event.card));
     if (event.space.is_some()) document.set("space", write_space(event.space));
     if (event.amount != 0 || event.kind == EventKind::cards_bought) document.set("amount", int{event.amount});
     return document;

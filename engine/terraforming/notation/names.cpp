@@ -26,7 +26,7 @@ std::string_view tile_name(Tile tile, CardId card) {
 }
 
 std::string_view name(const Effect& effect) {
-    // An optional discard, a revealed card and a block always stand before what they lead to.
+    // An optional discard, a revealed card, a condition and a block always stand before what they lead to.
     const auto what_follows = [&]() -> std::string_view { return name(*(&effect + 1)); };
     return std::visit(
         overloaded{
@@ -58,6 +58,15 @@ std::string_view name(const Effect& effect) {
             [](const CopyProduction&) -> std::string_view { return "copy-production"; },
             [](const DiscountNextCard&) -> std::string_view { return "discount"; },
             [](const EaseNextCard&) -> std::string_view { return "ease-requirements"; },
+            [&](const NeedsHere&) { return what_follows(); },
+            [](const ExchangeHere&) -> std::string_view { return "exchange"; },
+            [](const BuildColony&) -> std::string_view { return "build-colony"; },
+            [](const AddColonyTile&) -> std::string_view { return "add-colony-tile"; },
+            [](const GainFleet&) -> std::string_view { return "gain-fleet"; },
+            [](const TradeFreely&) -> std::string_view { return "trade"; },
+            [](const RaiseTrack&) -> std::string_view { return "move-marker"; },
+            [](const MoveMarkers&) -> std::string_view { return "move-marker"; },
+            [](const GainColonyBonuses&) -> std::string_view { return "colony-bonuses"; },
             [](const Either&) -> std::string_view { return "alternative"; },
             [&](const Block&) { return what_follows(); },
         },

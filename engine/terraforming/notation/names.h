@@ -75,23 +75,34 @@ struct Names<Award> {
 };
 template <>
 struct Names<Project> {
-    static constexpr NameTable<Project> kAll = {"sell-patents", "power-plant", "asteroid",
-                                                "aquifer",      "greenery",    "city"};
+    static constexpr NameTable<Project> kAll = {"sell-patents", "power-plant", "asteroid", "aquifer",
+                                                "greenery",     "city",        "colony"};
+};
+template <>
+struct Names<Fee> {
+    static constexpr NameTable<Fee> kAll = {"megacredits", "energy", "titanium", "floater"};
+};
+template <>
+struct Names<Colony> {
+    static constexpr NameTable<Colony> kAll = {"callisto", "ceres", "enceladus", "europa", "ganymede", "io",
+                                               "luna",     "miranda", "pluto",   "titan",  "triton"};
 };
 template <>
 struct Names<Phase> {
-    static constexpr NameTable<Phase> kAll = {"setup",  "draft",          "research",
-                                              "action", "final-greenery", "over"};
+    static constexpr NameTable<Phase> kAll = {"setup",          "draft", "research", "action",
+                                              "final-greenery", "over",  "solar"};
 };
 template <>
 struct Names<Purpose> {
-    static constexpr NameTable<Purpose> kAll = {"nothing", "card", "project", "action", "milestone", "award"};
+    static constexpr NameTable<Purpose> kAll = {"nothing",   "card",  "project", "action",
+                                                "milestone", "award", "trade",   "heat-conversion"};
 };
 
 /// A pick has the name of its question instead.
 template <>
 struct Names<OptionKind> {
     static constexpr NameTable<OptionKind> kAll = named_each<OptionKind>({
+        {OptionKind::choose_colonies, "choose-colonies"},
         {OptionKind::choose_corporation, "choose-corporation"},
         {OptionKind::draft, "draft"},
         {OptionKind::first_action, "first-action"},
@@ -102,6 +113,7 @@ struct Names<OptionKind> {
         {OptionKind::convert_heat, "convert-heat"},
         {OptionKind::claim_milestone, "claim-milestone"},
         {OptionKind::fund_award, "fund-award"},
+        {OptionKind::trade, "trade"},
         {OptionKind::pass, "pass"},
         {OptionKind::end_turn, "end-turn"},
         {OptionKind::pay, "pay"},
@@ -112,6 +124,10 @@ struct Names<OptionKind> {
         {OptionKind::alternative, "alternative"},
         {OptionKind::amount, "amount"},
         {OptionKind::resolve, "resolve"},
+        {OptionKind::build_colony, "build-colony"},
+        {OptionKind::add_colony_tile, "add-colony-tile"},
+        {OptionKind::move_marker, "move-marker"},
+        {OptionKind::raise_parameter, "raise-parameter"},
         {OptionKind::decline, "decline"},
     });
 };
@@ -120,6 +136,7 @@ template <>
 struct Names<Question> {
     static constexpr NameTable<Question> kAll = named_each<Question>({
         {Question::none, "none"},
+        {Question::choose_colonies, "choose-colonies"},
         {Question::choose_corporation, "choose-corporation"},
         {Question::buy_cards, "buy-cards"},
         {Question::draft, "draft"},
@@ -135,7 +152,12 @@ struct Names<Question> {
         {Question::pick_cards, "pick-cards"},
         {Question::discard_cards, "discard-cards"},
         {Question::resolve, "resolve"},
+        {Question::trade, "trade"},
+        {Question::build_colony, "build-colony"},
+        {Question::add_colony_tile, "add-colony-tile"},
+        {Question::move_marker, "move-marker"},
         {Question::convert_plants, "convert-plants"},
+        {Question::raise_parameter, "raise-parameter"},
     });
 };
 
@@ -160,10 +182,14 @@ struct Names<ReasonCode> {
         {ReasonCode::production_too_low, "production-too-low"},
         {ReasonCode::too_few_cities, "too-few-cities"},
         {ReasonCode::too_few_greeneries, "too-few-greeneries"},
+        {ReasonCode::too_few_colonies, "too-few-colonies"},
+        {ReasonCode::too_many_colonies, "too-many-colonies"},
+        {ReasonCode::too_few_floaters, "too-few-floaters"},
         {ReasonCode::cannot_pay, "cannot-pay"},
         {ReasonCode::too_few_resources, "too-few-resources"},
         {ReasonCode::too_few_card_resources, "too-few-card-resources"},
         {ReasonCode::nobody_has_production, "nobody-has-production"},
+        {ReasonCode::nobody_has_resources, "nobody-has-resources"},
         {ReasonCode::no_space, "no-space"},
         {ReasonCode::no_target_card, "no-target-card"},
         {ReasonCode::no_production_to_copy, "no-production-to-copy"},
@@ -175,6 +201,15 @@ struct Names<ReasonCode> {
         {ReasonCode::not_in_solo, "not-in-solo"},
         {ReasonCode::already_acted, "already-acted"},
         {ReasonCode::nothing_done, "nothing-done"},
+        {ReasonCode::colony_not_in_game, "colony-not-in-game"},
+        {ReasonCode::colony_asleep, "colony-asleep"},
+        {ReasonCode::colony_full, "colony-full"},
+        {ReasonCode::colony_there, "colony-there"},
+        {ReasonCode::fleet_there, "fleet-there"},
+        {ReasonCode::no_fleet, "no-fleet"},
+        {ReasonCode::no_colony_tile, "no-colony-tile"},
+        {ReasonCode::no_trade, "no-trade"},
+        {ReasonCode::no_markers, "no-markers"},
     });
 };
 
@@ -205,7 +240,15 @@ struct Names<EventKind> {
         {EventKind::deck_reshuffled, "deck-reshuffled"},
         {EventKind::passed, "passed"},
         {EventKind::turn_ended, "turn-ended"},
+        {EventKind::colony_tile_added, "colony-tile-added"},
+        {EventKind::colony_tile_left, "colony-tile-left"},
+        {EventKind::colony_tile_woken, "colony-tile-woken"},
+        {EventKind::colony_built, "colony-built"},
+        {EventKind::traded, "traded"},
+        {EventKind::marker_moved, "marker-moved"},
+        {EventKind::fleet_gained, "fleet-gained"},
         {EventKind::production_phase, "production-phase"},
+        {EventKind::solar_phase, "solar-phase"},
         {EventKind::generation_started, "generation-started"},
         {EventKind::game_ended, "game-ended"},
     });
@@ -219,7 +262,7 @@ consteval std::size_t count_unnamed() {
 }
 static_assert(count_unnamed<Resource>() + count_unnamed<CardResource>() + count_unnamed<Tag>() + count_unnamed<Kind>() +
                   count_unnamed<Set>() + count_unnamed<Parameter>() +
-                  count_unnamed<Milestone>() + count_unnamed<Award>() + count_unnamed<Project>() +
+                  count_unnamed<Fee>() + count_unnamed<Colony>() + count_unnamed<Milestone>() + count_unnamed<Award>() + count_unnamed<Project>() +
                   count_unnamed<Phase>() + count_unnamed<Purpose>() + count_unnamed<Question>() +
                   count_unnamed<ReasonCode>() + count_unnamed<EventKind>() ==
               0);

@@ -1,5 +1,7 @@
 #include <terraforming/notation/option_notation.h>
 
+#include <algorithm>
+
 namespace planitia::terraforming {
 
 namespace {
@@ -10,7 +12,7 @@ Document write_payment(const Option& option) {
                           {"steel", int{option.steel}},
                           {"titanium", int{option.titanium}},
                           {"heat", option.heat()},
-                          {"floaters", 0}});
+                          {"floaters", option.floaters()}});
 }
 
 Document write_pending_effect(const Position& position, const Option& option) {
@@ -27,6 +29,15 @@ Document write_target(const Option& option) {
     document.set("player", write_player(option.player));
     if (option.amount != 0) document.set("amount", int{option.amount});
     return document;
+}
+
+/// The tiles that stay when one is left out.
+Document write_kept_colonies(const Position& position, Colony left_out) {
+    Document list = Document::list();
+    for (Colony colony : every<Colony>())
+        if (colony != left_out && position.colonies[colony].status != ColonyState::Status::absent)
+            list.add(name(colony));
+    return list;
 }
 
 }  // namespace
@@ -56,6 +67,12 @@ Document write_option(const Position& position, const Option& option) {
         case OptionKind::alternative: return with("index", int{option.subject});
         case OptionKind::amount: return with("amount", int{option.amount});
         case OptionKind::resolve: return write_pending_effect(position, option);
+        case OptionKind::choose_colonies: return with("colonies", write_kept_colonies(position, option.colony()));
+        case OptionKind::trade: return with("colony", name(option.colony())).set("with", name(option.fee()));
+        case OptionKind::build_colony:
+        case OptionKind::add_colony_tile: return with("colony", name(option.colony()));
+        case OptionKind::move_marker: return with("colony", name(option.colony())).set("steps", option.steps());
+        case OptionKind::raise_parameter: return with("parameter", name(option.parameter()));
         default: return Document::map({{"kind", name(option.kind)}});
     }
 }
@@ -77,6 +94,12 @@ std::string_view subject_field(OptionKind kind) {
         case OptionKind::alternative: return "index";
         case OptionKind::amount: return "amount";
         case OptionKind::resolve: return "effect";
+        case OptionKind::choose_colonies: return "colonies";
+        case OptionKind::trade:
+        case OptionKind::build_colony:
+        case OptionKind::add_colony_tile:
+        case OptionKind::move_marker: return "colony";
+        case OptionKind::raise_parameter: return "parameter";
         default: return "";
     }
 }
@@ -90,6 +113,8 @@ void allow_fields(const Cursor& at, OptionKind kind) {
         case OptionKind::target_player: return at.allow({"kind", "player", "amount"});
         case OptionKind::target_card: return at.allow({"kind", "card", "player", "amount"});
         case OptionKind::resolve: return at.allow({"kind", "effect", "source", "what"});
+        case OptionKind::trade: return at.allow({"kind", "colony", "with"});
+        case OptionKind::move_marker: return at.allow({"kind", "colony", "steps"});
         default: return at.allow({"kind", subject_field(kind)});
     }
 }
@@ -107,10 +132,31 @@ void read_number(const Cursor& at, std::string_view key, int high, Part& part) {
     at.with(key, [&](const Cursor& field) { part = static_cast<Part>(field.number(0, high)); });
 }
 template <class E>
-void read_name(const Cursor& at, std::string_view key, Option& option) {
+void read_name(const Cursor& at, std::string_view key, std::uint16_t& part) {
     at.with(key, [&](const Cursor& field) {
-        if (const std::optional<E> value = field.named<E>()) option.subject = static_cast<std::uint16_t>(*value);
+        if (const std::optional<E> value = field.named<E>()) part = static_cast<std::uint16_t>(*value);
     });
+}
+
+/// The tile in the game that is not among those kept.
+void read_kept_colonies(const Cursor& at, const Position& position, Option& option) {
+    ByEnum<Colony, bool> is_kept = {};
+    at.each([&](const Cursor& item) {
+        if (const std::optional<Colony> colony = item.named<Colony>()) is_kept[*colony] = true;
+    });
+    option.subject = static_cast<std::uint16_t>(Colony::count_);
+    for (Colony colony : every<Colony>())
+        if (!is_kept[colony] && position.colonies[colony].status != ColonyState::Status::absent)
+            option.subject = static_cast<std::uint16_t>(colony);
+}
+
+/// Heat and floaters share a part of the option; no payment needs more of them than fit.
+void read_heat(const Cursor& at, Option& option) {
+    std::uint8_t heat = 0;
+    std::uint8_t floaters = 0;
+    read_number(at, "heat", 255, heat);
+    read_number(at, "floaters", 255, floaters);
+    option.subject = static_cast<std::uint16_t>(floaters << 8 | heat);
 }
 
 }  // namespace
@@ -124,16 +170,20 @@ Option read_fields(const Cursor& at, OptionKind kind, const Position& position) 
     at.with("tile", [](const Cursor& field) { read_tile_name(field); });
     at.with("player", [&](const Cursor& field) { option.player = read_owner(field, position.setup.players); });
     at.with("source", [](const Cursor& field) {
-        if (!field.document().is_null()) read_card(field);
+        if (!field.document().is_null()) read_source(field);
     });
     at.with("what", [](const Cursor& field) { field.text(); });
-    at.with("floaters", [](const Cursor& field) { field.number(0, kMostPieces); });
-    read_name<Project>(at, "project", option);
-    read_name<Milestone>(at, "milestone", option);
-    read_name<Award>(at, "award", option);
+    at.with("colonies", [&](const Cursor& field) { read_kept_colonies(field, position, option); });
+    at.with("steps", [&](const Cursor& field) { option.amount = static_cast<std::uint16_t>(field.number(-1, 1)); });
+    read_name<Project>(at, "project", option.subject);
+    read_name<Milestone>(at, "milestone", option.subject);
+    read_name<Award>(at, "award", option.subject);
+    read_name<Colony>(at, "colony", option.subject);
+    read_name<Parameter>(at, "parameter", option.subject);
+    read_name<Fee>(at, "with", option.amount);
     read_number(at, "megacredits", kMostPieces, option.amount);
     read_number(at, "amount", kMostPieces, option.amount);
-    read_number(at, "heat", kMostPieces, option.subject);
+    if (kind == OptionKind::pay) read_heat(at, option);
     read_number(at, "steel", 255, option.steel);
     read_number(at, "titanium", 255, option.titanium);
     read_number(at, "index", 99, option.subject);
@@ -141,10 +191,22 @@ Option read_fields(const Cursor& at, OptionKind kind, const Position& position) 
     return option;
 }
 
+namespace {
+
+/// Lists are sets here: the order in which things are named does not matter.
+bool is_same(const Document& a, const Document& b) {
+    const Document::List* list_a = a.as_list();
+    const Document::List* list_b = b.as_list();
+    if (list_a == nullptr || list_b == nullptr) return a == b;
+    return std::is_permutation(list_a->begin(), list_a->end(), list_b->begin(), list_b->end());
+}
+
+}  // namespace
+
 bool matches(const Document& given, const Document& full) {
     for (const auto& [key, value] : *given.as_map()) {
         const Document* actual = full.find(key);
-        if (actual == nullptr || !(*actual == value)) return false;
+        if (actual == nullptr || !is_same(*actual, value)) return false;
     }
     return true;
 }

@@ -15,6 +15,7 @@ constexpr std::size_t kWordDigits = 16;
 /// Far more than play brings about, and leaves room for what these effects add.
 constexpr std::size_t kLongestAgenda = 32;
 constexpr int kDearestProject = 25;
+constexpr int kLastTradeStep = 2 + static_cast<int>(kColonySlots);
 
 std::string hex(std::uint64_t word) {
     std::string digits(kWordDigits, '0');
@@ -63,11 +64,13 @@ Document write_payment(const Payment& payment) {
     if (payment.purpose == Purpose::card) document.set("card", name(CardId{payment.subject}));
     if (payment.purpose == Purpose::project) document.set("project", name(static_cast<Project>(payment.subject)));
     if (payment.purpose == Purpose::milestone) document.set("milestone", name(static_cast<Milestone>(payment.subject)));
+    if (payment.purpose == Purpose::trade) document.set("colony", name(static_cast<Colony>(payment.subject)));
     if (payment.purpose == Purpose::award) document.set("award", name(static_cast<Award>(payment.subject)));
     document.set("cost", int{payment.cost});
     document.set("steel", payment.with_steel);
     document.set("titanium", payment.with_titanium);
     document.set("heatKept", int{payment.heat_kept});
+    if (payment.in_heat) document.set("inHeat", true);
     return document;
 }
 
@@ -101,6 +104,8 @@ Document write_pending(const Position& position) {
     document.set("playing", write_card(resolution.playing));
     if (resolution.last_space.is_some()) document.set("lastSpace", write_space(resolution.last_space));
     document.set("selling", resolution.is_selling);
+    if (resolution.colony != Colony::count_) document.set("colony", name(resolution.colony));
+    if (resolution.trade_step > 0) document.set("tradeStep", int{resolution.trade_step});
     document.set("catalogue", hex(catalogue_hash()));
     document.set("check", hex(hash(position)));
     return document;
@@ -114,7 +119,7 @@ class PendingReader {
 
     void read(const Cursor& at) {
         at.allow({"rng", "lastSpace", "inAction", "choices", "seen", "picked", "agenda", "current", "payment",
-                  "playing", "selling", "catalogue", "check"});
+                  "playing", "selling", "colony", "tradeStep", "catalogue", "check"});
         if (!at.has("rng")) at.refuse_member("rng", "the generator is missing");
         at.with("rng", [&](const Cursor& field) { read_generator(field); });
         const bool is_middle = at.document().as_map() != nullptr && at.document().as_map()->size() > 1;
@@ -146,6 +151,12 @@ class PendingReader {
         at.with("picked", [&](const Cursor& field) { resolution().picked = read_set(field); });
         at.with("playing", [&](const Cursor& field) { read_playing(field); });
         at.with("lastSpace", [&](const Cursor& field) { resolution().last_space = read_space(field); });
+        at.with("colony", [&](const Cursor& field) {
+            if (const std::optional<Colony> colony = field.named<Colony>()) resolution().colony = *colony;
+        });
+        at.with("tradeStep", [&](const Cursor& field) {
+            resolution().trade_step = static_cast<std::uint8_t>(field.number(1, kLastTradeStep));
+        });
         at.with("payment", [&](const Cursor& field) { read_payment(field); });
         at.with("agenda", [&](const Cursor& field) { read_agenda(field); });
         at.with("current", [&](const Cursor& field) { resolution().current = read_waiting(field); });
@@ -211,7 +222,8 @@ class PendingReader {
 
     void read_payment(const Cursor& at) {
         Payment& payment = resolution().payment;
-        at.allow({"for", "card", "project", "milestone", "award", "cost", "steel", "titanium", "heatKept"});
+        at.allow({"for", "card", "project", "milestone", "award", "colony", "cost", "steel", "titanium", "heatKept",
+                  "inHeat"});
         if (!at.has("for")) at.refuse_member("for", "what is paid for is missing");
         at.with("for", [&](const Cursor& field) {
             if (const std::optional<Purpose> purpose = field.named<Purpose>()) payment.purpose = *purpose;
@@ -221,12 +233,14 @@ class PendingReader {
         at.with("heatKept", [&](const Cursor& field) {
             payment.heat_kept = static_cast<std::uint8_t>(field.number(0, 255));
         });
+        at.with("inHeat", [&](const Cursor& field) { payment.in_heat = field.truth(); });
         int dearest = kDearestProject;
         switch (payment.purpose) {
             case Purpose::card: dearest = read_card_payment(at, payment); break;
             case Purpose::project: read_subject<Project>(at, "project", payment); break;
             case Purpose::milestone: read_subject<Milestone>(at, "milestone", payment); break;
             case Purpose::award: read_subject<Award>(at, "award", payment); break;
+            case Purpose::trade: read_subject<Colony>(at, "colony", payment); break;
             default: break;
         }
         const bool both_metals = payment.with_steel && payment.with_titanium;
@@ -265,7 +279,7 @@ class PendingReader {
         at.with("owner", [&](const Cursor& field) { pending.owner = read_seat(field, position_.setup.players); });
         at.with("begun", [&](const Cursor& field) { pending.has_begun = field.truth(); });
         at.with("source", [&](const Cursor& field) {
-            if (!field.document().is_null()) pending.source = read_card(field);
+            if (!field.document().is_null()) pending.source = read_source(field);
         });
         if (!at.has("effects")) at.refuse_member("effects", "the effects are missing");
         at.with("effects", [&](const Cursor& field) { pending.effects = read_range(field, pending.source); });

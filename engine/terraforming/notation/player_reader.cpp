@@ -41,7 +41,10 @@ class PlayerReader {
     void read(const Cursor& at) {
         at.allow({"corporation", "tr", "passed", "stock", "production", "hand", "played", "fleets",
                   "firstActionPending", "raisedTrThisGeneration", "nextCard", "dealt", "drafted", "corporations"});
-        at.with("fleets", [](const Cursor& field) { field.refuse("fleets are only in play with Colonies"); });
+        at.with("fleets", [&](const Cursor& field) {
+            if (!draft_.position.setup.colonies) return field.refuse("fleets are only in play with Colonies");
+            state_.fleets = static_cast<std::uint8_t>(field.number(0, kMaxFleets));
+        });
         at.with("corporation", [&](const Cursor& field) { read_corporation(field); });
         at.with("tr", [&](const Cursor& field) {
             state_.rating = static_cast<std::int16_t>(field.number(0, draft_.most));

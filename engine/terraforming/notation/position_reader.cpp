@@ -3,6 +3,7 @@
 #include <terraforming/notation/position_reader.h>
 #include <terraforming/notation/position_writer.h>
 #include <terraforming/notation/setup_notation.h>
+#include <terraforming/rules/colonies.h>
 #include <terraforming/rules/generation.h>
 #include <terraforming/rules/invariants.h>
 #include <terraforming/rules/setup.h>
@@ -31,6 +32,7 @@ class PositionReader {
         root_.with("tiles", [&](const Cursor& at) { read_tiles(at, draft_); });
         root_.with("claims", [&](const Cursor& at) { read_claims(at, draft_); });
         read_players();
+        root_.with("colonies", [&](const Cursor& at) { read_colonies(at, draft_); });
         root_.with("milestones", [&](const Cursor& at) { read_taken(at, "milestone", position().milestones); });
         root_.with("awards", [&](const Cursor& at) { read_taken(at, "award", position().awards); });
         root_.with("pending", [&](const Cursor& at) { read_pending(at, position(), draft_.placed); });
@@ -69,10 +71,11 @@ class PositionReader {
                       "corporationDeal"});
             read_options(at, position().setup);
         });
-        root_.with("colonies", [](const Cursor& at) { at.refuse("colonies are only in play with the option"); });
         position().phase = Phase::action;
         root_.with("phase", [&](const Cursor& at) {
             if (const std::optional<Phase> phase = at.named<Phase>()) position().phase = *phase;
+            if (position().phase == Phase::solar && !position().setup.world_government)
+                at.refuse("without the World Government nothing is chosen in the solar phase");
         });
         if (position().phase == Phase::setup && !root_.has("players"))
             root_.refuse_member("players", "in the set-up every player has corporations to choose from");
@@ -87,6 +90,8 @@ class PositionReader {
         });
         root_.with("firstPlayer", [&](const Cursor& at) { position().first_player = read_seat(at, players()); });
         root_.with("activePlayer", [&](const Cursor& at) { position().active_player = read_seat(at, players()); });
+        if (position().phase == Phase::solar && position().active_player != position().first_player)
+            root_.refuse_member("activePlayer", "the first player acts for the World Government");
     }
 
     void read_figure(std::string_view key, int low, int high, std::uint8_t& figure) {
@@ -159,9 +164,17 @@ class PositionReader {
             position().rng = Rng(seed);
             position().rng.shuffle(rest);
         }
+        deal_missing_colonies();
         for (CardId card : rest) position().deck.push_back(card);
         std::ranges::reverse(top);
         for (CardId card : top) position().deck.push_back(card);
+    }
+
+    /// Colony tiles that the position does not mention.
+    void deal_missing_colonies() {
+        if (!position().setup.colonies || root_.has("colonies")) return;
+        if (root_.has("pending")) return root_.refuse_member("colonies", "is missing beside `pending`");
+        deal_colony_tiles(position());
     }
 
     std::vector<CardId> unplaced() {

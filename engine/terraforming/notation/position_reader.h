@@ -20,6 +20,9 @@ void read_tiles(const Cursor& at, Draft& draft);
 /// After the tiles.
 void read_claims(const Cursor& at, Draft& draft);
 
+/// After the players. Without the key, tiles are dealt with the generator of the position.
+void read_colonies(const Cursor& at, Draft& draft);
+
 void read_player(const Cursor& at, Draft& draft, PlayerId player);
 /// What a seat has that the position does not mention.
 void set_defaults(Draft& draft, PlayerId player);

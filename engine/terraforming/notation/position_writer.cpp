@@ -38,6 +38,22 @@ Document write_taken(const ByEnum<E, PlayerId>& taken, const char* key) {
     return list;
 }
 
+Document write_colonies(const Position& position) {
+    Document list = Document::list();
+    for (Colony colony : every<Colony>()) {
+        const ColonyState& state = position.colonies[colony];
+        if (state.status == ColonyState::Status::absent) continue;
+        Document owners = Document::list();
+        for (std::size_t slot = 0; slot < state.colonies(); ++slot) owners.add(state.owners[slot].index());
+        Document tile = Document::map({{"colony", name(colony)}});
+        if (state.is_active()) tile.set("marker", int{state.marker});
+        tile.set("owners", std::move(owners));
+        if (state.visitor.is_some()) tile.set("fleet", state.visitor.index());
+        list.add(std::move(tile));
+    }
+    return list;
+}
+
 Document write_pieces(const ByResource<std::int16_t>& pieces) {
     Document map = Document::map();
     for (Resource resource : every<Resource>()) map.set(std::string(name(resource)), int{pieces[resource]});
@@ -80,7 +96,7 @@ Document write_deck(const Position& position) {
 
 Document write_open_part(const Position& position, PlayerId player) {
     const PlayerState& state = position.player(player);
-    return Document::map(
+    Document entry = Document::map(
         {{"corporation",
           state.corporation.is_some() ? write_card_in_play(position, player, state.corporation) : Document()},
          {"tr", int{state.rating}},
@@ -92,12 +108,15 @@ Document write_open_part(const Position& position, PlayerId player) {
          {"raisedTrThisGeneration", state.raised_rating},
          {"nextCard", Document::map({{"discount", int{state.next_discount}},
                                      {"requirementShift", int{state.next_requirement_steps}}})}});
+    if (position.setup.colonies) entry.set("fleets", int{state.fleets});
+    return entry;
 }
 
 Document write_open_part(const Position& position) {
     Document options = Document::map();
     write_options(position.setup, options);
-    return Document::map({{"game", "terraforming"},
+    Document document =
+           Document::map({{"game", "terraforming"},
                           {"options", std::move(options)},
                           {"phase", name(position.phase)},
                           {"generation", int{position.generation}},
@@ -110,6 +129,8 @@ Document write_open_part(const Position& position) {
                           {"claims", write_claims(position)},
                           {"milestones", write_taken(position.milestones, "milestone")},
                           {"awards", write_taken(position.awards, "award")}});
+    if (position.setup.colonies) document.set("colonies", write_colonies(position));
+    return document;
 }
 
 Document write_position(const Position& position) {

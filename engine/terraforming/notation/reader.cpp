@@ -73,6 +73,11 @@ CardId read_card(const Cursor& at) {
     return card;
 }
 
+CardId read_source(const Cursor& at) {
+    const std::optional<Colony> colony = find_name<Colony>(at.text());
+    return colony ? source_of(*colony) : read_card(at);
+}
+
 SpaceId read_space(const Cursor& at) {
     if (const std::string* word = at.document().as_text()) {
         if (*word == "phobos") return kPhobos;

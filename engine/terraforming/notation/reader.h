@@ -89,6 +89,8 @@ class Cursor {
 std::string quoted(std::string_view word);
 
 CardId read_card(const Cursor& at);
+/// What an effect comes from: a card or a colony tile.
+CardId read_source(const Cursor& at);
 /// 1 to 61, "phobos" or "ganymede".
 SpaceId read_space(const Cursor& at);
 PlayerId read_seat(const Cursor& at, std::size_t players);

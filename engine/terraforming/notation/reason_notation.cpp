@@ -14,7 +14,12 @@ bool is_about_subject(ReasonCode code) {
         case ReasonCode::no_action:
         case ReasonCode::action_used:
         case ReasonCode::condition_not_met:
-        case ReasonCode::already_taken: return true;
+        case ReasonCode::already_taken:
+        case ReasonCode::colony_not_in_game:
+        case ReasonCode::colony_asleep:
+        case ReasonCode::colony_full:
+        case ReasonCode::colony_there:
+        case ReasonCode::fleet_there: return true;
         default: return false;
     }
 }

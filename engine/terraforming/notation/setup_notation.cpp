@@ -6,27 +6,23 @@ namespace planitia::terraforming {
 void write_options(const Setup& setup, Document& map) {
     map.set("corporateEra", setup.corporate_era);
     map.set("draft", setup.draft);
-    map.set("colonies", false);
-    map.set("worldGovernment", false);
+    map.set("colonies", setup.colonies);
+    map.set("worldGovernment", setup.world_government);
     map.set("unplaceableTiles", setup.unplaceable_tiles_forbid ? "forbid" : "skip");
     Document beginners = Document::list();
     for (PlayerId player : seats(setup.players))
         if (setup.beginners.contains(player)) beginners.add(player.index());
     map.set("beginners", std::move(beginners));
+    if (setup.colonies) map.set("corporationDeal", setup.one_corporation_of_each ? "one-of-each" : "mixed");
 }
 
 namespace {
 
-void refuse_what_is_missing(const Cursor& at) {
-    for (std::string_view key : {"colonies", "worldGovernment"})
-        at.with(key, [](const Cursor& wish) {
-            if (wish.truth()) wish.refuse(RefusalCode::unsupported, "not in this engine yet");
-        });
-    at.with("corporationDeal", [](const Cursor& wish) {
-        const std::string_view deal = wish.text();
-        if (deal == "one-of-each") return wish.refuse(RefusalCode::unsupported, "only with Colonies, not here yet");
-        if (deal != "mixed") wish.refuse_name(deal);
-    });
+void read_corporation_deal(const Cursor& at, Setup& setup) {
+    const std::string_view deal = at.text();
+    if (deal != "mixed" && deal != "one-of-each") at.refuse_name(deal);
+    setup.one_corporation_of_each = deal == "one-of-each";
+    if (setup.one_corporation_of_each && !setup.colonies) at.refuse("one of each is only dealt with Colonies");
 }
 
 void read_beginners(const Cursor& at, Setup& setup) {
@@ -40,7 +36,9 @@ void read_beginners(const Cursor& at, Setup& setup) {
 }  // namespace
 
 void read_options(const Cursor& at, Setup& setup) {
-    refuse_what_is_missing(at);
+    at.with("colonies", [&](const Cursor& wish) { setup.colonies = wish.truth(); });
+    at.with("worldGovernment", [&](const Cursor& wish) { setup.world_government = wish.truth(); });
+    at.with("corporationDeal", [&](const Cursor& wish) { read_corporation_deal(wish, setup); });
     at.with("corporateEra", [&](const Cursor& wish) { setup.corporate_era = wish.truth(); });
     at.with("draft", [&](const Cursor& wish) { setup.draft = wish.truth(); });
     at.with("unplaceableTiles", [&](const Cursor& wish) {
@@ -77,10 +75,9 @@ Result<Setup, Refusal> read_setup(const Document& document) {
 }
 
 Document setup_options() {
-    Document options = write_setup({});
     Document choices = Document::map();
-    for (std::string_view key : {"corporateEra", "draft", "unplaceableTiles", "beginners"})
-        choices.set(std::string(key), *options.find(key));
+    write_options({}, choices);
+    choices.set("corporationDeal", "mixed");
     return choices;
 }
 

@@ -36,7 +36,7 @@ Interplay interplay_of(std::uint16_t at) {
             [](const NeedsRaisedRating&) { return Interplay::none; },
             [](const LowerAnyProduction&) { return Interplay::settling; },
             [](const RemoveUpTo&) { return Interplay::ordering; },
-            [](const StealUpTo&) { return Interplay::ordering; },
+            [](const StealUpTo& theft) { return theft.exactly ? Interplay::settling : Interplay::ordering; },
             [](const Raise&) { return Interplay::none; },
             [](const RaiseRating&) { return Interplay::none; },
             [](const PlaceTile&) { return Interplay::ordering; },
@@ -51,12 +51,23 @@ Interplay interplay_of(std::uint16_t at) {
             [](const AddToCard&) { return Interplay::settling; },
             [](const AddToPlayedCard&) { return Interplay::none; },
             [](const RemoveHere&) { return Interplay::none; },
-            [](const RemoveFromCard&) { return Interplay::ordering; },
+            [](const RemoveFromCard& removal) {
+                return removal.own_only ? Interplay::settling : Interplay::ordering;
+            },
             [](const ShiftProduction&) { return Interplay::settling; },
             [](const Exchange&) { return Interplay::settling; },
             [](const CopyProduction&) { return Interplay::settling; },
             [](const DiscountNextCard&) { return Interplay::none; },
             [](const EaseNextCard&) { return Interplay::none; },
+            [](const NeedsHere&) { return Interplay::none; },
+            [](const ExchangeHere&) { return Interplay::settling; },
+            [](const BuildColony&) { return Interplay::ordering; },
+            [](const AddColonyTile&) { return Interplay::settling; },
+            [](const GainFleet&) { return Interplay::none; },
+            [](const TradeFreely&) { return Interplay::ordering; },
+            [](const RaiseTrack&) { return Interplay::settling; },
+            [](const MoveMarkers&) { return Interplay::settling; },
+            [](const GainColonyBonuses&) { return Interplay::none; },
             [&](const Either& either) {
                 Interplay strongest = Interplay::settling;
                 for (std::size_t i = 0; i < either.alternatives; ++i)

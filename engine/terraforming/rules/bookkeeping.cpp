@@ -1,6 +1,7 @@
 #include <terraforming/catalogue/map.h>
 #include <terraforming/rules/agenda.h>
 #include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/colonies.h>
 
 #include <algorithm>
 
@@ -69,9 +70,11 @@ void give_bonus_step(Scene& scene, PlayerId player, Parameter parameter, int lev
         return;
     }
     const int now = degrees(level);
-    if (now == -24 || now == -20) change_production(scene, rules, Resource::heat, 1);
+    if (player.is_some() && (now == -24 || now == -20)) change_production(scene, rules, Resource::heat, 1);
     if (now == 0 && scene.position.oceans() < kMaxOceans)
-        push(scene.position, {.effects = ocean_bonus(), .source = CardId::none(), .owner = player});
+        push(scene.position, {.effects = ocean_bonus(),
+                              .source = CardId::none(),
+                              .owner = player.is_some() ? player : scene.position.first_player});
 }
 
 }  // namespace
@@ -86,7 +89,7 @@ void raise_parameter(Scene& scene, PlayerId player, Parameter parameter, int ste
                     .player = player,
                     .subject = static_cast<std::uint8_t>(parameter),
                     .amount = 1});
-        raise_rating(scene, player, 1);
+        if (player.is_some()) raise_rating(scene, player, 1);
         give_bonus_step(scene, player, parameter, level);
     }
 }
@@ -98,7 +101,31 @@ std::size_t cities_on_mars(const Position& position) {
     return cities.size();
 }
 
-int count(const Position& position, PlayerId player, const Amount& amount) {
+int floaters_of(const Position& position, PlayerId player) {
+    int n = 0;
+    for (CardId card : position.player(player).table & cards_with_resources())
+        if (info(card).holds == CardResource::floaters) n += position.resources[card.index()];
+    return n;
+}
+
+namespace {
+
+int tags_of_all(const Position& position, Tag tag) {
+    int n = 0;
+    for (PlayerId each : position.seats()) n += position.player(each).tags[tag];
+    return n;
+}
+
+int cards_without_tags(const PlayerState& player) {
+    int n = 0;
+    for (CardId card : player.table) n += info(card).tags.empty() ? 1 : 0;
+    return n;
+}
+
+}  // namespace
+
+int count(const Position& position, Actor who, const Amount& amount) {
+    const PlayerId player = who.player;
     int n = 0;
     switch (amount.of) {
         case Amount::Of::fixed: return amount.each;
@@ -106,16 +133,22 @@ int count(const Position& position, PlayerId player, const Amount& amount) {
             return position.player(player).tags[amount.tag] >= amount.per ? amount.each : amount.otherwise;
         case Amount::Of::own_tags: n = position.player(player).tags[amount.tag]; break;
         case Amount::Of::opponents_tags:
-            for (PlayerId other : position.seats())
-                if (other != player) n += position.player(other).tags[amount.tag];
+            n = tags_of_all(position, amount.tag) - position.player(player).tags[amount.tag];
             break;
+        case Amount::Of::all_tags: n = tags_of_all(position, amount.tag); break;
         case Amount::Of::cities_on_mars: n = static_cast<int>(cities_on_mars(position)); break;
         case Amount::Of::cities: n = static_cast<int>(position.board.cities().size()); break;
         case Amount::Of::events_played:
             for (PlayerId each : position.seats()) n += static_cast<int>(position.player(each).events.size());
             break;
+        case Amount::Of::own_colonies: n = static_cast<int>(colonies_of(position, player)); break;
+        case Amount::Of::colonies: n = static_cast<int>(colonies_in_play(position)); break;
+        case Amount::Of::own_floaters: n = floaters_of(position, player); break;
+        case Amount::Of::own_tagless: n = cards_without_tags(position.player(player)); break;
+        case Amount::Of::resources_here: n = position.resources[who.source.index()]; break;
     }
-    return n * amount.each / amount.per;
+    n = n * amount.each / amount.per;
+    return amount.most > 0 ? std::min<int>(n, amount.most) : n;
 }
 
 }  // namespace planitia::terraforming

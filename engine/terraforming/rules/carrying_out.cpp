@@ -1,7 +1,9 @@
 #include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/carrying_out.h>
+#include <terraforming/rules/colonies.h>
 #include <terraforming/rules/effects/effects.h>
 #include <terraforming/rules/effects/production.h>
+#include <terraforming/rules/payment.h>
 #include <terraforming/rules/tiles.h>
 
 #include <algorithm>
@@ -13,7 +15,7 @@ namespace {
 /// Counts as if the card were in play already.
 int count_with(const Position& position, PlayerId player, const Card& card, const Amount& amount) {
     if (amount.is_fixed()) return amount.each;
-    if (amount.of != Amount::Of::own_tags) return count(position, player, amount);
+    if (amount.of != Amount::Of::own_tags) return count(position, {player, CardId::none()}, amount);
     int tags = position.player(player).tags[amount.tag];
     for (Tag tag : card.tags) tags += tag == amount.tag ? 1 : 0;
     return tags * amount.each / amount.per;
@@ -45,6 +47,8 @@ int net_change(const Position& position, PlayerId player, const Card& card, Reso
     return sum;
 }
 
+}  // namespace
+
 int fixed_production(EffectRange effects, Resource resource) {
     int sum = 0;
     for_each_certain(effects, [&](const Effect& effect, std::uint16_t) {
@@ -54,6 +58,8 @@ int fixed_production(EffectRange effects, Resource resource) {
     });
     return sum;
 }
+
+namespace {
 
 int fixed_gain(EffectRange effects, Resource resource) {
     int sum = 0;
@@ -82,14 +88,39 @@ int production_from_own_city(const Position& position, PlayerId player, const Ca
     return sum;
 }
 
-/// Stock that own cards may give for playing this card's tags, before it takes any.
-int gains_from_own_tags(const Position& position, PlayerId player, const Card& card, Resource resource) {
+/// The most that a colony which the card itself builds can add to a production.
+int production_from_own_colony(const Position& position, PlayerId player, const Card& card, Resource resource) {
+    int most = 0;
+    for_each_certain(card.on_play, [&](const Effect& effect, std::uint16_t) {
+        const auto* build = std::get_if<BuildColony>(&effect);
+        if (build == nullptr) return;
+        for (Colony colony : every<Colony>())
+            if (can_build(position, player, colony, build->may_double_up, nullptr))
+                most = std::max(most, production_from_colony(position, player, colony, resource));
+    });
+    return most;
+}
+
+/// How often a trigger of an own card fires for the tags of a card that is about to be played.
+int times_for_tags(const PlayerState& player, const Trigger& trigger, const Card& card) {
+    int times = 0;
+    for (Tag tag : every<Tag>()) {
+        const auto shown = static_cast<int>(std::ranges::count(card.tags, tag));
+        if (trigger.when == Trigger::When::tag_played && ((trigger.tags >> static_cast<unsigned>(tag)) & 1) != 0)
+            times += shown;
+        if (trigger.when == Trigger::When::new_tag && card.kind != Kind::event && player.tags[tag] == 0)
+            times += std::min(shown, 1);
+    }
+    return times;
+}
+
+/// What own cards may give for playing this card's tags, before it takes anything; `figure(effects)` of each reaction.
+template <class Figure>
+int from_own_tags(const PlayerState& player, const Card& card, const Figure& figure) {
     int sum = 0;
-    for (CardId other : position.player(player).table & cards_with_trigger(Trigger::When::tag_played))
+    for (CardId other : player.table)
         for (const Trigger& trigger : info(other).triggers)
-            for (Tag tag : card.tags)
-                if (trigger.when == Trigger::When::tag_played && ((trigger.tags >> static_cast<unsigned>(tag)) & 1) != 0)
-                    sum += fixed_gain(trigger.effects, resource);
+            sum += times_for_tags(player, trigger, card) * figure(trigger.effects);
     return sum;
 }
 
@@ -109,12 +140,14 @@ class CardCheck {
                                       [&](const Lose& loss) { return fails(loss); },
                                       [&](const PlaceTile& tile) { return fails(tile); },
                                       [&](const ShiftProduction& shift) { return fails(shift); },
-                                      [&](const CopyProduction&) { return fails_as_it_is(at); },
-                                      [](const OneOf<Gain, Pay, NeedsRaisedRating, RemoveUpTo, StealUpTo, Raise,
-                                                     RaiseRating, ProduceMinedMetal, ClaimSpace, Draw, LookAndKeep,
-                                                     LookAndBuy, RevealForTag, Discard, AddHere, AddToCard,
-                                                     AddToPlayedCard, RemoveHere, RemoveFromCard, Exchange,
-                                                     DiscountNextCard, EaseNextCard, Either, Block> auto&) {
+                                      [&](const OneOf<CopyProduction, StealUpTo, RemoveFromCard, BuildColony,
+                                                      AddColonyTile, TradeFreely, MoveMarkers, NeedsHere,
+                                                      ExchangeHere> auto&) { return fails_as_it_is(at); },
+                                      [](const OneOf<Gain, Pay, NeedsRaisedRating, RemoveUpTo, Raise, RaiseRating,
+                                                     ProduceMinedMetal, ClaimSpace, Draw, LookAndKeep, LookAndBuy,
+                                                     RevealForTag, Discard, AddHere, AddToCard, AddToPlayedCard,
+                                                     RemoveHere, Exchange, DiscountNextCard, EaseNextCard, GainFleet,
+                                                     RaiseTrack, GainColonyBonuses, Either, Block> auto&) {
                                           return false;
                                       },
                                   },
@@ -133,7 +166,9 @@ class CardCheck {
             int net = net_change(position_, id_, card_, resource);
             const int lowest = lowest_production(resource);
             if (has + net >= lowest) continue;
-            net += production_from_own_city(position_, id_, card_, resource);
+            net += production_from_own_city(position_, id_, card_, resource) +
+                   production_from_own_colony(position_, id_, card_, resource) +
+                   from_own_tags(player_, card_, [&](EffectRange effects) { return fixed_production(effects, resource); });
             if (has + net >= lowest) continue;
             if (check_.fail({.code = ReasonCode::production_too_low,
                              .needs = static_cast<std::int16_t>(lowest - net),
@@ -157,8 +192,11 @@ class CardCheck {
     }
 
     bool fails(const Lose& loss) {
-        const int has = player_.stock[loss.resource];
-        if (has >= loss.n || has + gains_from_own_tags(position_, id_, card_, loss.resource) >= loss.n) return false;
+        const int has = loss.resource == Resource::heat ? heat_to_spend(position_, id_) : player_.stock[loss.resource];
+        if (has >= loss.n) return false;
+        const int gained =
+            from_own_tags(player_, card_, [&](EffectRange effects) { return fixed_gain(effects, loss.resource); });
+        if (has + gained >= loss.n) return false;
         return check_.fail({.code = ReasonCode::too_few_resources,
                             .needs = loss.n,
                             .has = static_cast<std::int16_t>(has),
@@ -203,12 +241,11 @@ bool can_carry_out(const Position& position, PlayerId player, CardId card, Reaso
     return CardCheck(position, player, card, reasons).run();
 }
 
-bool leaves_agenda_possible(const Position& position, PlayerId player, const LowerAnyProduction& loss) {
+bool leaves_agenda_possible(const Position& position, PlayerId player, Resource resource, int by) {
     int waiting = 0;
     for (const Pending& pending : position.resolution.agenda)
-        if (pending.owner == player) waiting += fixed_production(pending.effects, loss.resource);
-    const int left = position.player(player).production[loss.resource] - loss.n;
-    return left + std::min(waiting, 0) >= lowest_production(loss.resource);
+        if (pending.owner == player) waiting += fixed_production(pending.effects, resource);
+    return position.player(player).production[resource] + by + std::min(waiting, 0) >= lowest_production(resource);
 }
 
 int taken_by_card(const Card& card, Resource resource) {

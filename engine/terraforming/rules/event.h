@@ -30,7 +30,15 @@ enum class EventKind : std::uint8_t {
     deck_reshuffled,
     passed,
     turn_ended,
+    colony_tile_added,   ///< subject: Colony
+    colony_tile_left,    ///< subject: Colony; it is not used in this solo game
+    colony_tile_woken,   ///< subject: Colony
+    colony_built,        ///< subject: Colony
+    traded,              ///< subject: Colony
+    marker_moved,        ///< subject: Colony, amount: steps, signed
+    fleet_gained,        ///< amount; card: because of
     production_phase,    ///< amount: generation
+    solar_phase,         ///< amount: generation
     generation_started,  ///< amount: generation
     game_ended,
     count_

@@ -1,5 +1,7 @@
 #include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/colonies.h>
 #include <terraforming/rules/generation.h>
+#include <terraforming/rules/government.h>
 #include <terraforming/rules/offers.h>
 #include <terraforming/rules/turn.h>
 
@@ -48,6 +50,23 @@ void start_generation(Scene& scene) {
     open_research(scene);
 }
 
+/// Fleets and markers, then the next generation.
+void end_solar_phase(Scene& scene) {
+    if (scene.position.setup.colonies) return_fleets(scene);
+    start_generation(scene);
+}
+
+void start_solar_phase(Scene& scene) {
+    const Setup& setup = scene.position.setup;
+    if (setup.colonies || setup.world_government)
+        scene.tell({.kind = EventKind::solar_phase, .amount = scene.position.generation});
+    if (setup.world_government) {
+        scene.position.phase = Phase::solar;
+    } else {
+        end_solar_phase(scene);
+    }
+}
+
 void end_generation(Scene& scene) {
     Position& position = scene.position;
     scene.tell({.kind = EventKind::production_phase, .amount = position.generation});
@@ -55,7 +74,7 @@ void end_generation(Scene& scene) {
     position.active_player = position.first_player;
     position.actions_taken = 0;
     if (!is_last_generation(position)) {
-        start_generation(scene);
+        start_solar_phase(scene);
     } else if (position.is_terraformed()) {
         position.phase = Phase::final_greenery;
     } else {
@@ -96,6 +115,20 @@ void pass(Scene& scene, PlayerId id) {
     player.next_requirement_steps = 0;
     scene.tell({.kind = EventKind::passed, .player = id});
     next_turn(scene);
+}
+
+bool advance_solar_phase(Scene& scene) {
+    Position& position = scene.position;
+    OptionList options;
+    if (!position.in_action) list_government(position, options);
+    if (options.size() > 1) return false;
+    if (options.size() == 1) {
+        govern(scene, options[0].parameter());
+    } else {
+        position.in_action = false;
+        end_solar_phase(scene);
+    }
+    return true;
 }
 
 bool seek_final_greenery(Scene& scene) {

@@ -11,6 +11,9 @@ void end_action(Scene& scene);
 void next_turn(Scene& scene);
 void pass(Scene& scene, PlayerId player);
 
+/// The World Government's choice, and what follows it. False when it has to be asked.
+bool advance_solar_phase(Scene& scene);
+
 /// At the end of the game: whether the active player may still turn plants into a greenery; moves on to who can.
 /// False when nobody is left and the game is over.
 bool seek_final_greenery(Scene& scene);

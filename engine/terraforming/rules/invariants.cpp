@@ -1,7 +1,9 @@
 #include <terraforming/catalogue/map.h>
+#include <terraforming/rules/colonies.h>
 #include <terraforming/rules/invariants.h>
 #include <terraforming/rules/rules.h>
 #include <terraforming/rules/setup.h>
+#include <terraforming/rules/trade.h>
 
 #include <algorithm>
 
@@ -141,8 +143,41 @@ Violation check_resolution(const Position& position) {
     CardSet at_hand = resolution.seen;
     for (PlayerId id : position.seats()) at_hand |= position.player(id).hand;
     if (!(resolution.picked - at_hand).empty()) return "a card is picked that is not at hand";
-    const bool is_acting = position.phase == Phase::action;
+    const bool is_acting = position.phase == Phase::action || position.phase == Phase::solar;
     if (position.in_action && !is_acting) return "an action is under way outside the action phase";
+    return std::nullopt;
+}
+
+Violation check_colony(const Position& position, const ColonyState& state) {
+    const std::size_t colonies = state.colonies();
+    for (std::size_t slot = 0; slot < kColonySlots; ++slot) {
+        const PlayerId owner = state.owners[slot];
+        if (owner.is_some() && (slot >= colonies || owner.index() >= position.setup.players))
+            return "a colony belongs to nobody at the table";
+    }
+    if (state.visitor.is_some() && state.visitor.index() >= position.setup.players)
+        return "a fleet belongs to nobody at the table";
+    if (!state.is_active() && (colonies > 0 || state.visitor.is_some() || state.marker != 0))
+        return "something stands on a colony tile that is not active";
+    if (state.is_active() && (state.marker < colonies || state.marker > kLastMarker))
+        return "a colony marker is off its part of the track";
+    return std::nullopt;
+}
+
+Violation check_colonies(const Position& position) {
+    const bool is_played = position.setup.colonies;
+    if (!is_played && tiles_in_game(position) > 0) return "a colony tile is not in this game";
+    for (Colony colony : every<Colony>())
+        if (Violation fault = check_colony(position, position.colonies[colony])) return fault;
+    for (PlayerId id : position.seats()) {
+        const int fleets = position.player(id).fleets;
+        if (fleets > (is_played ? kMaxFleets : 0)) return "a player has too many fleets";
+        if (fleets_away(position, id) > fleets) return "more fleets are away than a player has";
+    }
+    const Resolution& resolution = position.resolution;
+    if (resolution.trade_step > 0 && resolution.colony == Colony::count_) return "a trade is under way nowhere";
+    if (resolution.colony != Colony::count_ && !position.colonies[resolution.colony].is_active())
+        return "a trade is under way with a tile that is not active";
     return std::nullopt;
 }
 
@@ -167,6 +202,7 @@ std::optional<std::string> structure_violation(const Position& position) {
     if (Violation fault = check_board(position)) return fault;
     if (Violation fault = check_cards(position)) return fault;
     if (Violation fault = check_resources(position)) return fault;
+    if (Violation fault = check_colonies(position)) return fault;
     for (PlayerId id : position.seats()) {
         if (Violation fault = check_player(position, id)) return fault;
         if (Violation fault = check_offers(position, id)) return fault;

@@ -1,4 +1,5 @@
 #include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/colonies.h>
 #include <terraforming/rules/deck.h>
 #include <terraforming/rules/offers.h>
 #include <terraforming/rules/payment.h>
@@ -18,11 +19,17 @@ int budget(const Position& position, PlayerId id) {
     return purchasing_power(player, {});
 }
 
+/// Before it is revealed, the chosen corporation sets the price.
+int price_of_card(const Position& position, PlayerId id) {
+    const PlayerState& player = position.player(id);
+    return position.phase == Phase::setup ? info(player.corporation).card_price : player.privileges.card_price;
+}
+
 /// Of the cards picked. A beginner's first cards are free.
 int price(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);
     if (position.phase == Phase::setup && info(player.corporation).for_beginners) return 0;
-    return static_cast<int>(player.offer.picked.size()) * player.privileges.card_price;
+    return static_cast<int>(player.offer.picked.size()) * price_of_card(position, id);
 }
 
 Payment payment_for_cards(const Position& position, PlayerId id) {
@@ -36,14 +43,17 @@ Payment payment_for_cards(const Position& position, PlayerId id) {
 
 Question offer_question(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);
-    if (position.phase == Phase::setup && !player.corporation.is_some()) return Question::choose_corporation;
+    if (position.phase == Phase::setup) {
+        if (must_choose_colonies(position)) return Question::choose_colonies;
+        if (!player.corporation.is_some()) return Question::choose_corporation;
+    }
     if (position.phase == Phase::draft) return Question::draft;
     return player.offer.is_paying ? Question::pay : Question::buy_cards;
 }
 
 Pick offered_cards(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);
-    const auto affordable = static_cast<std::size_t>(budget(position, id) / player.privileges.card_price);
+    const auto affordable = static_cast<std::size_t>(budget(position, id) / price_of_card(position, id));
     return {.from = player.offer.dealt,
             .picked = player.offer.picked,
             .min = 0,
@@ -53,6 +63,11 @@ Pick offered_cards(const Position& position, PlayerId id) {
 void list_offer(const Position& position, PlayerId id, OptionList& options) {
     const PlayerState& player = position.player(id);
     switch (offer_question(position, id)) {
+        case Question::choose_colonies:
+            for (Colony colony : every<Colony>())
+                if (position.colonies[colony].status != ColonyState::Status::absent)
+                    options.push_back(option(OptionKind::choose_colonies, colony));
+            break;
         case Question::choose_corporation:
             for (CardId corporation : player.offer.corporations)
                 if (corporation.is_some()) options.push_back(option(OptionKind::choose_corporation, corporation));
@@ -60,7 +75,7 @@ void list_offer(const Position& position, PlayerId id, OptionList& options) {
         case Question::draft:
             for (CardId card : player.offer.dealt) options.push_back(option(OptionKind::draft, card));
             break;
-        case Question::pay: list_payments(player, payment_for_cards(position, id), options); break;
+        case Question::pay: list_payments(position, id, payment_for_cards(position, id), options); break;
         default: list_pick(offered_cards(position, id), options); break;
     }
 }
@@ -71,7 +86,8 @@ namespace {
 void finish_buying(Scene& scene, PlayerId id) {
     PlayerState& player = scene.player(id);
     OptionList payments;
-    if (scene.position.phase == Phase::research) list_payments(player, payment_for_cards(scene.position, id), payments);
+    if (scene.position.phase == Phase::research)
+        list_payments(scene.position, id, payment_for_cards(scene.position, id), payments);
     if (payments.size() > 1) {
         player.offer.is_paying = true;
         return;
@@ -85,6 +101,10 @@ void finish_buying(Scene& scene, PlayerId id) {
 void answer_offer(Scene& scene, PlayerId id, const Option& answer) {
     PlayerState& player = scene.player(id);
     switch (answer.kind) {
+        case OptionKind::choose_colonies:
+            leave_tile_out(scene, id, answer.colony());
+            player.offer.is_ready = scene.position.setup.beginners.contains(id);
+            break;
         case OptionKind::choose_corporation: player.corporation = answer.card(); break;
         case OptionKind::draft:
             player.offer.picked.insert(answer.card());

@@ -7,6 +7,7 @@
 namespace planitia::terraforming {
 
 enum class OptionKind : std::uint8_t {
+    choose_colonies,     ///< subject: the colony left out
     choose_corporation,  ///< subject: card
     take_card,           ///< subject: card; one step of a pick, in ascending order of cards
     finish_pick,         ///< the pick is complete
@@ -19,9 +20,10 @@ enum class OptionKind : std::uint8_t {
     convert_heat,
     claim_milestone,  ///< subject: milestone
     fund_award,       ///< subject: award
+    trade,            ///< subject: colony, amount: fee
     pass,
     end_turn,
-    pay,            ///< amount: M€, subject: heat, steel, titanium
+    pay,            ///< amount: M€, steel, titanium, subject: heat and floaters
     place_tile,     ///< subject: space
     claim_space,    ///< subject: space
     target_player,  ///< player (or kNeutral), amount
@@ -29,6 +31,10 @@ enum class OptionKind : std::uint8_t {
     alternative,    ///< subject: index, the illegal ones counted too
     amount,         ///< amount
     resolve,        ///< subject: index in the agenda
+    build_colony,     ///< subject: colony
+    add_colony_tile,  ///< subject: colony
+    move_marker,      ///< subject: colony, amount: steps, signed
+    raise_parameter,  ///< subject: parameter
     decline,
     count_
 };
@@ -46,7 +52,13 @@ struct Option {
     constexpr Project project() const { return static_cast<Project>(subject); }
     constexpr Milestone milestone() const { return static_cast<Milestone>(subject); }
     constexpr Award award() const { return static_cast<Award>(subject); }
-    constexpr int heat() const { return subject; }
+    constexpr Colony colony() const { return static_cast<Colony>(subject); }
+    constexpr Parameter parameter() const { return static_cast<Parameter>(subject); }
+    constexpr Fee fee() const { return static_cast<Fee>(amount); }
+    constexpr int steps() const { return static_cast<std::int16_t>(amount); }
+    /// No cost is above 255, and neither are the pieces that pay for it.
+    constexpr int heat() const { return subject & 0xFF; }
+    constexpr int floaters() const { return subject >> 8; }
 
     friend constexpr bool operator==(const Option&, const Option&) = default;
 };
@@ -59,6 +71,17 @@ template <class E>
 requires std::is_enum_v<E>
 constexpr Option option(OptionKind kind, E subject) {
     return {.kind = kind, .subject = static_cast<std::uint16_t>(subject)};
+}
+
+constexpr Option trade_option(Colony colony, Fee fee) {
+    Option trade = option(OptionKind::trade, colony);
+    trade.amount = static_cast<std::uint16_t>(fee);
+    return trade;
+}
+constexpr Option marker_option(Colony colony, int steps) {
+    Option move = option(OptionKind::move_marker, colony);
+    move.amount = static_cast<std::uint16_t>(steps);
+    return move;
 }
 
 /// Payments of the dearest card with every metal and heat are the longest list there is.
@@ -81,6 +104,7 @@ constexpr bool is_turn_option(OptionKind kind) {
         case OptionKind::convert_heat:
         case OptionKind::claim_milestone:
         case OptionKind::fund_award:
+        case OptionKind::trade:
         case OptionKind::pass:
         case OptionKind::end_turn: return true;
         default: return false;

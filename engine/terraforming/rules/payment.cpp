@@ -47,8 +47,29 @@ int purchasing_power(const PlayerState& player, const Payment& payment) {
     return purse.megacredits + purse.heat + purse.steel * purse.steel_value + purse.titanium * purse.titanium_value;
 }
 
-void list_payments(const PlayerState& player, const Payment& payment, OptionList& options) {
-    const Purse purse = purse_for(player, payment);
+namespace {
+
+/// Floaters in place of heat; heat fills up exactly.
+void list_heat_payments(const Position& position, PlayerId id, int cost, OptionList& options) {
+    const PlayerState& player = position.player(id);
+    const int value = player.privileges.floaters_as_heat;
+    const int most = value > 0 ? position.resources[player.corporation.index()] : 0;
+    for (int floaters = 0; floaters <= most; ++floaters) {
+        const int rest = cost - floaters * value;
+        if (floaters > 0 && rest <= -value) break;
+        const int heat = std::max(0, rest);
+        if (heat <= player.stock[Resource::heat])
+            options.push_back({.kind = OptionKind::pay,
+                               .player = PlayerId::none(),
+                               .subject = static_cast<std::uint16_t>(floaters << 8 | heat)});
+    }
+}
+
+}  // namespace
+
+void list_payments(const Position& position, PlayerId id, const Payment& payment, OptionList& options) {
+    if (payment.in_heat) return list_heat_payments(position, id, payment.cost, options);
+    const Purse purse = purse_for(position.player(id), payment);
     const int cost = payment.cost;
     for (int steel = 0; steel <= purse.steel; ++steel) {
         const int after_steel = cost - steel * purse.steel_value;
@@ -67,6 +88,53 @@ void pay(Scene& scene, Actor who, const Option& payment) {
     change_stock(scene, who, Resource::steel, -int{payment.steel});
     change_stock(scene, who, Resource::titanium, -int{payment.titanium});
     change_stock(scene, who, Resource::heat, -payment.heat());
+    if (payment.floaters() > 0)
+        change_card_resources(scene, who.player, scene.player(who.player).corporation, -payment.floaters());
+}
+
+int heat_to_spend(const Position& position, PlayerId id) {
+    const PlayerState& player = position.player(id);
+    const int value = player.privileges.floaters_as_heat;
+    const int floaters = value > 0 ? position.resources[player.corporation.index()] : 0;
+    return player.stock[Resource::heat] + floaters * value;
+}
+
+Payment heat_payment(Purpose purpose, int cost) {
+    Payment payment;
+    payment.purpose = purpose;
+    payment.cost = static_cast<std::uint8_t>(cost);
+    payment.in_heat = true;
+    return payment;
+}
+
+bool can_afford(const PlayerState& player, int cost, Reasons* reasons) {
+    const int power = purchasing_power(player, {});
+    if (power >= cost) return true;
+    Check(reasons).fail({.code = ReasonCode::cannot_pay,
+                         .needs = static_cast<std::int16_t>(cost),
+                         .has = static_cast<std::int16_t>(power)});
+    return false;
+}
+
+namespace {
+
+bool is_enough(int has, int needs, Resource resource, Reasons* reasons) {
+    if (has >= needs) return true;
+    Check(reasons).fail({.code = ReasonCode::too_few_resources,
+                         .needs = static_cast<std::int16_t>(needs),
+                         .has = static_cast<std::int16_t>(has),
+                         .resource = resource});
+    return false;
+}
+
+}  // namespace
+
+bool has_stock(const PlayerState& player, Resource resource, int n, Reasons* reasons) {
+    return is_enough(player.stock[resource], n, resource, reasons);
+}
+
+bool has_heat(const Position& position, PlayerId player, int n, Reasons* reasons) {
+    return is_enough(heat_to_spend(position, player), n, Resource::heat, reasons);
 }
 
 }  // namespace planitia::terraforming

@@ -1,15 +1,27 @@
-/// Paying: M€, steel for building cards, titanium for space cards, heat where it counts as M€.
+/// Paying: M€, steel for building cards, titanium for space cards, heat where it counts as M€, and heat itself, for
+/// which floaters may stand in.
 #pragma once
 #include <terraforming/rules/option.h>
+#include <terraforming/rules/reason.h>
 #include <terraforming/rules/scene.h>
 
 namespace planitia::terraforming {
 
-/// The most the player can pay with what the payment allows.
+/// The most the player can pay with what the payment allows. Not for payments in heat.
 int purchasing_power(const PlayerState& player, const Payment& payment);
 
 /// Every mix without a superfluous unit of metal; M€ and heat fill up exactly.
-void list_payments(const PlayerState& player, const Payment& payment, OptionList& options);
+void list_payments(const Position& position, PlayerId player, const Payment& payment, OptionList& options);
+
+/// What the player can spend where heat is paid.
+int heat_to_spend(const Position& position, PlayerId player);
+/// A price in heat. Precondition: floaters may stand in for it; else there is nothing to choose.
+Payment heat_payment(Purpose purpose, int cost);
+
+/// Whether the player can pay a price in M€, heat included where it counts.
+bool can_afford(const PlayerState& player, int cost, Reasons* reasons);
+bool has_stock(const PlayerState& player, Resource resource, int n, Reasons* reasons);
+bool has_heat(const Position& position, PlayerId player, int n, Reasons* reasons);
 
 void pay(Scene& scene, Actor who, const Option& payment);
 

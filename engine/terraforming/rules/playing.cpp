@@ -1,6 +1,7 @@
 #include <terraforming/rules/agenda.h>
 #include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/carrying_out.h>
+#include <terraforming/rules/colonies.h>
 #include <terraforming/rules/payment.h>
 #include <terraforming/rules/playing.h>
 #include <terraforming/rules/triggers.h>
@@ -48,6 +49,14 @@ Measured measure(const Position& position, PlayerId id, const Need& need) {
             return {player.production[need.resource], need.value, 0, ReasonCode::production_too_low};
         case Need::Of::cities:
             return {static_cast<int>(position.board.cities().size()), need.value, 0, ReasonCode::too_few_cities};
+        case Need::Of::own_cities:
+            return {static_cast<int>((position.board.cities() & position.board.owned_by(id)).size()), need.value, 0,
+                    ReasonCode::too_few_cities};
+        case Need::Of::own_colonies:
+            return {static_cast<int>(colonies_of(position, id)), need.value, 0, ReasonCode::too_few_colonies,
+                    ReasonCode::too_many_colonies};
+        case Need::Of::own_floaters:
+            return {floaters_of(position, id), need.value, 0, ReasonCode::too_few_floaters};
         case Need::Of::own_greeneries:
             return {static_cast<int>((position.board.greeneries() & position.board.owned_by(id)).size()), need.value, 0,
                     ReasonCode::too_few_greeneries};
@@ -125,6 +134,7 @@ void put_into_effect(Scene& scene, PlayerId id, CardId card_id) {
     PlayerState& player = scene.player(id);
     scene.tell({.kind = EventKind::card_played, .player = id, .card = card_id});
     put_in_play(player, card_id);
+    wake_colonies(scene, card.holds);
     if (card.kind == Kind::event)
         for (Tag tag : card.tags) ++player.tags[tag];
     push_each(scene.position, card.on_play, {id, card_id});

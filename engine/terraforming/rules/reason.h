@@ -24,10 +24,14 @@ enum class ReasonCode : std::uint8_t {
     production_too_low,    ///< resource; required or to be lowered
     too_few_cities,
     too_few_greeneries,
+    too_few_colonies,
+    too_many_colonies,
+    too_few_floaters,
     cannot_pay,            ///< needs: cost after discounts; has: worth of all that may be used
     too_few_resources,     ///< resource
     too_few_card_resources,
     nobody_has_production, ///< resource; has: the most that anybody could lose
+    nobody_has_resources,  ///< resource; has: the most that any opponent has
     no_space,
     no_target_card,
     no_production_to_copy,
@@ -39,6 +43,15 @@ enum class ReasonCode : std::uint8_t {
     not_in_solo,
     already_acted,         ///< passing is only the first choice of a turn
     nothing_done,          ///< a turn can only be ended after an action
+    colony_not_in_game,
+    colony_asleep,         ///< no card in play can hold its resource yet
+    colony_full,           ///< three colonies are there
+    colony_there,          ///< an own one
+    fleet_there,           ///< a fleet is visiting
+    no_fleet,              ///< all own fleets are away: needs, has
+    no_colony_tile,        ///< no tile where a colony may be built, or none to add
+    no_trade,              ///< no tile to trade with, or no fleet at home
+    no_markers,            ///< no pair of markers to move
     count_
 };
 

@@ -4,11 +4,13 @@
 #include <terraforming/rules/effects/drawing.h>
 #include <terraforming/rules/effects/effects.h>
 #include <terraforming/rules/generation.h>
+#include <terraforming/rules/government.h>
 #include <terraforming/rules/offers.h>
 #include <terraforming/rules/payment.h>
 #include <terraforming/rules/pick.h>
 #include <terraforming/rules/playing.h>
 #include <terraforming/rules/rules.h>
+#include <terraforming/rules/trade.h>
 #include <terraforming/rules/turn.h>
 
 namespace planitia::terraforming {
@@ -21,6 +23,7 @@ enum class Stage : std::uint8_t {
     sale,
     effect,      ///< `resolution.current` is being carried out
     order,       ///< effects wait in the agenda
+    trade,       ///< a trade has further steps
     end_of_card,
     phase,       ///< nothing is unresolved
 };
@@ -31,6 +34,7 @@ Stage stage(const Position& position) {
     if (resolution.is_selling) return Stage::sale;
     if (!resolution.current.effects.empty()) return Stage::effect;
     if (!resolution.agenda.empty()) return Stage::order;
+    if (resolution.trade_step > 0) return Stage::trade;
     if (resolution.playing.is_some()) return Stage::end_of_card;
     return Stage::phase;
 }
@@ -138,6 +142,7 @@ bool advance_phase(Scene& scene) {
             return true;
         case Phase::final_greenery:
             return !seek_final_greenery(scene);
+        case Phase::solar: return advance_solar_phase(scene);
         case Phase::over:
         case Phase::count_: return false;
     }
@@ -151,7 +156,7 @@ void advance(Scene& scene) {
         OptionList options;
         switch (stage(position)) {
             case Stage::payment:
-                list_payments(position.player(asked(position)), position.resolution.payment, options);
+                list_payments(position, asked(position), position.resolution.payment, options);
                 if (options.size() != 1) return;
                 answer_payment(scene, options[0]);
                 break;
@@ -168,6 +173,7 @@ void advance(Scene& scene) {
                 if (!options.empty()) return;
                 take_next(position);
                 break;
+            case Stage::trade: continue_trade(scene); break;
             case Stage::end_of_card: finish_playing(scene); break;
             case Stage::phase:
                 if (!advance_phase(scene)) return;
@@ -199,6 +205,7 @@ void answer_phase(Scene& scene, PlayerId player, const Option& answer) {
     switch (scene.position.phase) {
         case Phase::action: answer_turn(scene, player, answer); break;
         case Phase::final_greenery: answer_final_greenery(scene, player, answer); break;
+        case Phase::solar: govern(scene, answer.parameter()); break;
         default: answer_offer(scene, player, answer); break;
     }
 }
@@ -210,6 +217,7 @@ void list_phase(const Position& position, PlayerId player, OptionList& options) 
             options.push_back(option(OptionKind::convert_plants));
             options.push_back(option(OptionKind::decline));
             break;
+        case Phase::solar: list_government(position, options); break;
         case Phase::over:
         case Phase::count_: break;
         default: list_offer(position, player, options); break;
@@ -230,12 +238,19 @@ Question effect_question(const Effect& effect) {
                           [](const ProduceMinedMetal&) { return Question::alternative; },
                           [](const Exchange&) { return Question::amount; },
                           [](const ShiftProduction&) { return Question::amount; },
+                          [](const ExchangeHere&) { return Question::amount; },
+                          [](const RaiseTrack&) { return Question::amount; },
+                          [](const BuildColony&) { return Question::build_colony; },
+                          [](const AddColonyTile&) { return Question::add_colony_tile; },
+                          [](const TradeFreely&) { return Question::trade; },
+                          [](const MoveMarkers&) { return Question::move_marker; },
                           [](const LookAndKeep&) { return Question::pick_cards; },
                           [](const LookAndBuy&) { return Question::buy_cards; },
                           [](const Discard&) { return Question::discard_cards; },
                           [](const OneOf<Gain, Produce, Lose, Pay, NeedsRaisedRating, Raise, RaiseRating, Draw,
                                          RevealForTag, AddHere, AddToPlayedCard, RemoveHere, DiscountNextCard,
-                                         EaseNextCard, Block> auto&) { return Question::none; },
+                                         EaseNextCard, NeedsHere, GainFleet, GainColonyBonuses,
+                                         Block> auto&) { return Question::none; },
                       },
                       effect);
 }
@@ -259,12 +274,13 @@ PlayerSet awaited(const Position& position) {
 void list_options(const Position& position, PlayerId player, OptionList& options) {
     options.clear();
     switch (stage(position)) {
-        case Stage::payment: list_payments(position.player(player), position.resolution.payment, options); break;
+        case Stage::payment: list_payments(position, player, position.resolution.payment, options); break;
         case Stage::sale: list_pick(patents(position), options); break;
         case Stage::effect:
             list(position, actor(position.resolution.current), current_effect(position), options);
             break;
         case Stage::order: list_order(position, options); break;
+        case Stage::trade:
         case Stage::end_of_card: break;
         case Stage::phase: list_phase(position, player, options); break;
     }
@@ -277,6 +293,7 @@ void answer(Position& position, PlayerId player, const Option& answer, Events* e
         case Stage::sale: answer_sale(scene, answer); break;
         case Stage::effect: answer_effect(scene, answer); break;
         case Stage::order: take_from_agenda(position, answer.subject); break;
+        case Stage::trade:
         case Stage::end_of_card: break;
         case Stage::phase: answer_phase(scene, player, answer); break;
     }
@@ -290,11 +307,13 @@ Question question(const Position& position, PlayerId player) {
         case Stage::sale: return Question::sell_cards;
         case Stage::effect: return effect_question(kEffects[current_effect(position)]);
         case Stage::order: return Question::resolve;
+        case Stage::trade:
         case Stage::end_of_card: return Question::none;
         case Stage::phase: break;
     }
     if (position.phase == Phase::action) return Question::turn;
     if (position.phase == Phase::final_greenery) return Question::convert_plants;
+    if (position.phase == Phase::solar) return Question::raise_parameter;
     return offer_question(position, player);
 }
 

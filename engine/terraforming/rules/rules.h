@@ -31,6 +31,7 @@ void answer(Position& position, PlayerId player, const Option& option, Events* e
 /// What is asked, by the name its answers share.
 enum class Question : std::uint8_t {
     none,
+    choose_colonies,  ///< solo with Colonies
     choose_corporation,
     buy_cards,
     draft,
@@ -46,7 +47,12 @@ enum class Question : std::uint8_t {
     pick_cards,
     discard_cards,
     resolve,
-    convert_plants,  ///< at the end of the game
+    trade,  ///< inside a card's action
+    build_colony,
+    add_colony_tile,
+    move_marker,
+    convert_plants,   ///< at the end of the game
+    raise_parameter,  ///< for the World Government
     count_
 };
 Question question(const Position& position, PlayerId player);

@@ -1,4 +1,5 @@
 #include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/colonies.h>
 #include <terraforming/rules/effects/effects.h>
 #include <terraforming/rules/offers.h>
 #include <terraforming/rules/rules.h>
@@ -19,33 +20,57 @@ std::optional<Refusal> refusal(const Setup& setup) {
     if (setup.players == 1 && !setup.corporate_era)
         return refuse("solo is always played with the Corporate Era", "/setup/corporateEra");
     if (setup.players == 1 && setup.draft) return refuse("solo is never played with the draft", "/setup/draft");
+    if (setup.one_corporation_of_each && !setup.colonies)
+        return refuse("one corporation of each needs Colonies", "/setup/corporationDeal");
     for (std::size_t i = setup.players; i < kMaxPlayers; ++i)
         if (setup.beginners.contains(PlayerId{i}))
             return refuse("a beginner sits at a seat that is not in the game", "/setup/beginners");
     return std::nullopt;
 }
 
+/// Corporations in random order, to be dealt two to a player.
+class Corporations {
+  public:
+    void add(CardId card) { (info(card).set == Set::colonies ? of_colonies_ : others_).push_back(card); }
+
+    /// `one_of_each`: of Colonies, and of the others.
+    void shuffle(Rng& rng, bool one_of_each) {
+        is_split_ = one_of_each;
+        if (!is_split_)
+            while (!of_colonies_.empty()) others_.push_back(of_colonies_.pop_back());
+        rng.shuffle(others_);
+        rng.shuffle(of_colonies_);
+    }
+
+    std::array<CardId, 2> deal() {
+        const CardId first = (is_split_ ? of_colonies_ : others_).pop_back();
+        return {first, others_.pop_back()};
+    }
+
+  private:
+    FixedVec<CardId, 32> others_;
+    FixedVec<CardId, 32> of_colonies_;
+    bool is_split_ = false;
+};
+
 /// Shuffles the deck and the corporations, and offers each player two of these.
 void shuffle_and_offer(Position& position) {
-    FixedVec<CardId, kMaxCards> corporations;
-    for (std::size_t i = 0; i < cards().size(); ++i) {
-        const Card& card = cards()[i];
-        if (!is_in_game(position.setup, card)) continue;
-        if (card.kind != Kind::corporation) {
-            position.deck.push_back(CardId{i});
-        } else if (!card.for_beginners) {
-            corporations.push_back(CardId{i});
-        }
-    }
+    Corporations corporations;
+    CardSet in_game = cards_of(Set::base);
+    if (position.setup.corporate_era) in_game |= cards_of(Set::corporate);
+    if (position.setup.colonies) in_game |= cards_of(Set::colonies);
+    in_game.erase(beginner_corporation());
+    for (CardId card : in_game & project_cards()) position.deck.push_back(card);
+    for (CardId card : in_game - project_cards()) corporations.add(card);
     position.rng.shuffle(position.deck);
-    position.rng.shuffle(corporations);
+    corporations.shuffle(position.rng, position.setup.one_corporation_of_each);
     for (PlayerId id : position.seats()) {
         PlayerState& player = position.player(id);
         if (position.setup.beginners.contains(id)) {
             player.corporation = beginner_corporation();
-            player.offer.is_ready = true;
+            player.offer.is_ready = !must_choose_colonies(position);
         } else {
-            for (CardId& offered : player.offer.corporations) offered = corporations.pop_back();
+            player.offer.corporations = corporations.deal();
         }
     }
 }
@@ -53,7 +78,11 @@ void shuffle_and_offer(Position& position) {
 }  // namespace
 
 bool is_in_game(const Setup& setup, const Card& card) {
-    return card.set == Set::base || (card.set == Set::corporate && setup.corporate_era);
+    switch (card.set) {
+        case Set::corporate: return setup.corporate_era;
+        case Set::colonies: return setup.colonies;
+        default: return true;
+    }
 }
 
 int starting_megacredits(const Card& corporation) {
@@ -67,6 +96,7 @@ int starting_megacredits(const Card& corporation) {
 void start(PlayerState& player, const Setup& setup) {
     player.rating = static_cast<std::int16_t>(setup.players == 1 ? 14 : 20);
     for (Resource resource : every<Resource>()) player.production[resource] = setup.corporate_era ? 0 : 1;
+    player.fleets = setup.colonies ? 1 : 0;
 }
 
 Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {
@@ -77,7 +107,9 @@ Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {
     for (PlayerId id : position.seats()) {
         PlayerState& player = position.player(id);
         start(player, setup);
+        if (setup.colonies && position.is_solo()) player.production[Resource::megacredits] -= 2;
     }
+    if (setup.colonies) deal_colony_tiles(position);
     shuffle_and_offer(position);
     Scene scene{position};
     if (position.is_solo()) place_neutral_tiles(scene);
@@ -96,6 +128,7 @@ void reveal_corporation(Scene& scene, PlayerId id) {
     const Card& card = info(corporation);
     scene.tell({.kind = EventKind::corporation_revealed, .player = id, .card = corporation});
     put_in_play(player, corporation);
+    wake_colonies(scene, card.holds);
     for (std::uint16_t at = card.on_play.begin; at < card.on_play.end; ++at) resolve(scene, who, at);
     player.first_action_pending = !card.first_action.empty();
     fire_card_triggers(position, id, card);

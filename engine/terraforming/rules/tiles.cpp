@@ -78,18 +78,21 @@ void give_space_bonus(Scene& scene, Actor who, SpaceId where) {
 
 void place_tile(Scene& scene, Actor who, Tile tile, SpaceId where) {
     Position& position = scene.position;
+    const bool is_government = position.phase == Phase::solar;
+    const PlayerId placer = is_government ? PlayerId::none() : who.player;
     const bool is_named = tile == Tile::special || tile == Tile::capital;
     position.board.put(where, {.tile = tile,
                                .owner = tile == Tile::ocean ? PlayerId::none() : who.player,
                                .card = is_named ? who.source : CardId::none()});
     position.resolution.last_space = where;
     scene.tell({.kind = EventKind::tile_placed,
-                .player = who.player,
+                .player = placer,
                 .card = is_named ? who.source : CardId::none(),
                 .space = where,
                 .subject = static_cast<std::uint8_t>(tile)});
-    give_space_bonus(scene, who, where);
-    fire_tile_triggers(position, who.player, tile, where);
+    if (!is_government) give_space_bonus(scene, who, where);
+    fire_tile_triggers(position, placer, tile, where);
+    if (is_government) return;
     if (tile == Tile::greenery) raise_parameter(scene, who.player, Parameter::oxygen, 1);
     if (tile == Tile::ocean) raise_rating(scene, who.player, 1);
 }

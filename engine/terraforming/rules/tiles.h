@@ -13,7 +13,8 @@ SpaceSet free_land(const Position& position, PlayerId player);
 /// The spaces where the player may put that tile now. None for a tenth ocean.
 SpaceSet legal_spaces(const Position& position, PlayerId player, const PlaceTile& tile);
 
-/// Puts the tile down: printed bonus, M€ for oceans beside it, triggers, then oxygen or rating.
+/// Puts the tile down: printed bonus, M€ for oceans beside it, triggers, then oxygen or rating. The World Government
+/// only places oceans, and of all this only the triggers of others happen.
 void place_tile(Scene& scene, Actor who, Tile tile, SpaceId space);
 
 }  // namespace planitia::terraforming

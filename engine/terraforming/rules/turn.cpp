@@ -5,6 +5,7 @@
 #include <terraforming/rules/playing.h>
 #include <terraforming/rules/scoring.h>
 #include <terraforming/rules/tiles.h>
+#include <terraforming/rules/trade.h>
 #include <terraforming/rules/triggers.h>
 #include <terraforming/rules/turn.h>
 
@@ -24,30 +25,18 @@ std::size_t taken(const ByEnum<E, PlayerId>& by) {
 
 int award_cost(const Position& position) { return 8 + 6 * static_cast<int>(taken(position.awards)); }
 
-bool can_afford(const PlayerState& player, int cost, Reasons* reasons) {
-    const int power = purchasing_power(player, {});
-    if (power >= cost) return true;
-    Check(reasons).fail({.code = ReasonCode::cannot_pay,
-                         .needs = static_cast<std::int16_t>(cost),
-                         .has = static_cast<std::int16_t>(power)});
-    return false;
-}
-
-bool has_stock(const PlayerState& player, Resource resource, int n, Reasons* reasons) {
-    const int has = player.stock[resource];
-    if (has >= n) return true;
-    Check(reasons).fail({.code = ReasonCode::too_few_resources,
-                         .needs = static_cast<std::int16_t>(n),
-                         .has = static_cast<std::int16_t>(has),
-                         .resource = resource});
-    return false;
-}
-
-/// A standard project or conversion with nowhere to put its tile is never legal; a tenth ocean is only pointless.
+/// A standard project or conversion with nowhere to put its tile or colony is never legal; a tenth ocean is only
+/// pointless.
 bool can_place_all(const Position& position, PlayerId player, EffectRange effects, Reasons* reasons) {
     for (std::uint16_t at = effects.begin; at < effects.end; ++at) {
         const auto* tile = std::get_if<PlaceTile>(&kEffects[at]);
-        if (tile == nullptr || (tile->tile == Tile::ocean && position.oceans() >= kMaxOceans)) continue;
+        if (tile == nullptr) {
+            if (std::holds_alternative<BuildColony>(kEffects[at]) &&
+                !can_resolve(position, {player, CardId::none()}, at, reasons))
+                return false;
+            continue;
+        }
+        if (tile->tile == Tile::ocean && position.oceans() >= kMaxOceans) continue;
         if (!legal_spaces(position, player, *tile).empty()) continue;
         Check(reasons).fail({.code = ReasonCode::no_space});
         return false;
@@ -58,6 +47,8 @@ bool can_place_all(const Position& position, PlayerId player, EffectRange effect
 int project_cost(const PlayerState& player, Project project) {
     return info(project).cost - player.privileges.project_discount[project];
 }
+
+bool is_in_game(const Setup& setup, Project project) { return project != Project::colony || setup.colonies; }
 
 bool can_use(const Position& position, PlayerId id, Project project, Reasons* reasons) {
     const PlayerState& player = position.player(id);
@@ -87,7 +78,7 @@ bool can_use_action(const Position& position, PlayerId id, CardId card, Reasons*
 }
 
 bool can_convert_heat(const Position& position, PlayerId id, Reasons* reasons) {
-    return has_stock(position.player(id), Resource::heat, kHeatPerStep, reasons);
+    return has_heat(position, id, kHeatPerStep, reasons);
 }
 
 /// What milestones and awards have in common.
@@ -101,6 +92,10 @@ bool is_open(const Position& position, const ByEnum<E, PlayerId>& by, E which, C
                                        .has = static_cast<std::int16_t>(n)}))
         return false;
     return check.passed();
+}
+
+bool meets_condition(const Position& position, PlayerId id, Milestone milestone) {
+    return milestone_count(position, id, milestone) >= milestone_need(milestone);
 }
 
 bool can_claim(const Position& position, PlayerId id, Milestone milestone, Reasons* reasons) {
@@ -163,12 +158,19 @@ bool can_choose(const Position& position, PlayerId id, const Option& choice, Rea
     bool is_possible = false;
     switch (choice.kind) {
         case OptionKind::play_card: is_possible = can_play_from_hand(position, id, choice.card(), reasons); break;
-        case OptionKind::standard_project: is_possible = can_use(position, id, choice.project(), reasons); break;
+        case OptionKind::standard_project:
+            if (!is_in_game(position.setup, choice.project())) {
+                check.fail({.code = ReasonCode::not_offered});
+            } else {
+                is_possible = can_use(position, id, choice.project(), reasons);
+            }
+            break;
         case OptionKind::card_action: is_possible = can_use_action(position, id, choice.card(), reasons); break;
         case OptionKind::convert_plants: is_possible = can_convert_plants(position, id, reasons); break;
         case OptionKind::convert_heat: is_possible = can_convert_heat(position, id, reasons); break;
         case OptionKind::claim_milestone: is_possible = can_claim(position, id, choice.milestone(), reasons); break;
         case OptionKind::fund_award: is_possible = can_fund(position, id, choice.award(), reasons); break;
+        case OptionKind::trade: is_possible = can_trade(position, id, choice.colony(), choice.fee(), reasons); break;
         case OptionKind::end_turn: is_possible = can_end_turn(position, reasons); break;
         default: check.fail({.code = ReasonCode::not_offered}); break;
     }
@@ -184,17 +186,21 @@ bool for_each_action(const Position& position, PlayerId id, const Use& use) {
     for (CardId card : player.hand)
         if (can_play(position, id, card, nullptr) && use(option(OptionKind::play_card, card))) return true;
     for (Project project : every<Project>())
-        if (can_use(position, id, project, nullptr) && use(option(OptionKind::standard_project, project))) return true;
+        if (is_in_game(position.setup, project) && can_use(position, id, project, nullptr) &&
+            use(option(OptionKind::standard_project, project)))
+            return true;
     for (CardId card : (player.table & cards_with_action()) - player.used)
         if (can_resolve_all(position, {id, card}, info(card).action, nullptr) &&
             use(option(OptionKind::card_action, card)))
             return true;
     if (can_convert_plants(position, id, nullptr) && use(option(OptionKind::convert_plants))) return true;
     if (can_convert_heat(position, id, nullptr) && use(option(OptionKind::convert_heat))) return true;
+    if (position.setup.colonies && for_each_trade(position, id, use)) return true;
     if (position.is_solo() || !can_afford(player, kMilestoneCost, nullptr)) return false;
     if (taken(position.milestones) < kMostTaken)
         for (Milestone milestone : every<Milestone>())
-            if (can_claim(position, id, milestone, nullptr) && use(option(OptionKind::claim_milestone, milestone)))
+            if (!position.milestones[milestone].is_some() && meets_condition(position, id, milestone) &&
+                use(option(OptionKind::claim_milestone, milestone)))
                 return true;
     if (taken(position.awards) < kMostTaken && can_afford(player, award_cost(position), nullptr))
         for (Award award : every<Award>())
@@ -237,10 +243,29 @@ void start_payment(Scene& scene, Purpose purpose, std::uint16_t subject, int cos
     payment.cost = static_cast<std::uint8_t>(cost);
 }
 
-void convert_heat(Scene& scene, PlayerId id) {
-    change_stock(scene, {id, CardId::none()}, Resource::heat, -kHeatPerStep);
+void warm_up(Scene& scene, PlayerId id) {
     scene.tell({.kind = EventKind::heat_converted, .player = id});
     push_each(scene.position, heat_conversion(), {id, CardId::none()});
+}
+
+void convert_heat(Scene& scene, PlayerId id) {
+    if (scene.player(id).privileges.floaters_as_heat > 0) {
+        scene.position.resolution.payment = heat_payment(Purpose::heat_conversion, kHeatPerStep);
+        return;
+    }
+    change_stock(scene, {id, CardId::none()}, Resource::heat, -kHeatPerStep);
+    warm_up(scene, id);
+}
+
+void pay_for_trade(Scene& scene, PlayerId id, Colony colony, Fee fee) {
+    const int cost = trade_cost(scene.player(id), fee);
+    if (fee == Fee::megacredits) {
+        start_payment(scene, Purpose::trade, static_cast<std::uint16_t>(colony), cost);
+        return;
+    }
+    const Resource resource = fee == Fee::energy ? Resource::energy : Resource::titanium;
+    change_stock(scene, {id, CardId::none()}, resource, -cost);
+    start_trade(scene, id, colony);
 }
 
 void use_action(Scene& scene, PlayerId id, CardId card) {
@@ -275,6 +300,7 @@ void start_action(Scene& scene, PlayerId id, const Option& choice) {
         case OptionKind::card_action: use_action(scene, id, choice.card()); break;
         case OptionKind::convert_plants: convert_plants(scene, id); break;
         case OptionKind::convert_heat: convert_heat(scene, id); break;
+        case OptionKind::trade: pay_for_trade(scene, id, choice.colony(), choice.fee()); break;
         case OptionKind::claim_milestone:
             start_payment(scene, Purpose::milestone, choice.subject, kMilestoneCost);
             break;
@@ -312,6 +338,8 @@ void after_payment(Scene& scene, PlayerId id, const Payment& payment) {
                         .player = id,
                         .subject = static_cast<std::uint8_t>(payment.subject)});
             break;
+        case Purpose::trade: start_trade(scene, id, static_cast<Colony>(payment.subject)); break;
+        case Purpose::heat_conversion: warm_up(scene, id); break;
         case Purpose::action:
         case Purpose::nothing:
         case Purpose::count_: break;

@@ -1,4 +1,6 @@
+#include <terraforming/rules/colonies.h>
 #include <terraforming/rules/rules.h>
+#include <terraforming/rules/trade.h>
 #include <terraforming/rules/turn.h>
 
 #include <algorithm>
@@ -31,6 +33,21 @@ ReasonCode code_for(OptionKind kind) {
 
 }  // namespace
 
+namespace {
+
+/// Why the colony tile named can not be the answer to the effect at hand.
+Reasons why_not_tile(const Position& position, PlayerId player, Colony colony) {
+    Reasons reasons;
+    if (position.resolution.current.effects.empty()) return only(ReasonCode::not_offered);
+    const Effect& effect = kEffects[position.resolution.current.effects.begin];
+    if (const auto* build = std::get_if<BuildColony>(&effect))
+        can_build(position, player, colony, build->may_double_up, &reasons);
+    if (std::holds_alternative<TradeFreely>(effect)) can_visit(position, player, colony, &reasons);
+    return reasons.empty() ? only(ReasonCode::not_offered) : reasons;
+}
+
+}  // namespace
+
 Reasons why_not(const Position& position, PlayerId player, const Option& wanted) {
     if (position.is_over()) return only(ReasonCode::game_over);
     if (!awaited(position).contains(player)) {
@@ -45,6 +62,8 @@ Reasons why_not(const Position& position, PlayerId player, const Option& wanted)
         return reasons;
     }
     if (is_offered(position, player, wanted)) return {};
+    if (wanted.kind == OptionKind::build_colony || wanted.kind == OptionKind::trade)
+        return why_not_tile(position, player, wanted.colony());
     OptionList options;
     list_options(position, player, options);
     const bool same_kind =

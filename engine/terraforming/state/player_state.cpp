@@ -33,6 +33,10 @@ void add_privileges(Privileges& privileges, const Card& card) {
                        [&](const HeatAsMegacredits&) { privileges.heat_as_megacredits = true; },
                        [&](const ProtectOwn&) { privileges.protects_own = true; },
                        [](const ProtectHere&) {},
+                       [&](const CardPrice& price) { privileges.card_price = price.n; },
+                       [&](const FloatersAsHeat& floaters) { privileges.floaters_as_heat = floaters.value; },
+                       [&](const TradeDiscount& d) { increase(privileges.trade_discount, d.n); },
+                       [&](const TradeSteps& steps) { increase(privileges.trade_steps, steps.n); },
                    },
                    ongoing);
     }

@@ -15,9 +15,12 @@ struct Privileges {
     ByEnum<Project, std::uint8_t> project_discount = {};
     std::uint8_t requirement_steps = 0;
     std::uint8_t plants_per_greenery = 8;
-    std::uint8_t card_price = 3;
+    std::uint8_t card_price = kCardPrice;
     bool heat_as_megacredits = false;
     bool protects_own = false;
+    std::uint8_t floaters_as_heat = 0;  ///< what a floater on the corporation is worth; 0 when it does not pay
+    std::uint8_t trade_discount = 0;
+    std::uint8_t trade_steps = 0;  ///< that the marker may be moved up before a trade
     friend constexpr bool operator==(const Privileges&, const Privileges&) = default;
 };
 
@@ -51,7 +54,8 @@ struct PlayerState {
     bool has_passed = false;
     bool first_action_pending = false;
     bool raised_rating = false;  ///< in this generation
-    std::uint8_t reserved_[3] = {};
+    std::uint8_t fleets = 0;     ///< at home or away
+    std::uint8_t reserved_[6] = {};
 
     friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };

@@ -4,6 +4,7 @@
 #include <core/fixed_vec.h>
 #include <core/hash.h>
 #include <core/rng.h>
+#include <terraforming/state/colony_state.h>
 #include <terraforming/state/player_state.h>
 #include <terraforming/state/setup.h>
 
@@ -14,7 +15,8 @@ namespace planitia::terraforming {
 /// Milestones claimed in a game, and awards funded.
 inline constexpr std::size_t kMostTaken = 3;
 
-enum class Phase : std::uint8_t { setup, draft, research, action, final_greenery, over, count_ };
+/// `solar` is the choice of the World Government at the end of a generation.
+enum class Phase : std::uint8_t { setup, draft, research, action, final_greenery, over, solar, count_ };
 
 /// Effects that still have to happen, and for whom.
 struct Pending {
@@ -26,16 +28,16 @@ struct Pending {
 };
 
 /// What is being paid for.
-enum class Purpose : std::uint8_t { nothing, card, project, action, milestone, award, count_ };
+enum class Purpose : std::uint8_t { nothing, card, project, action, milestone, award, trade, heat_conversion, count_ };
 
 struct Payment {
-    std::uint16_t subject = 0;  ///< card, project, milestone or award
+    std::uint16_t subject = 0;  ///< card, project, milestone, award or colony
     Purpose purpose = Purpose::nothing;
     std::uint8_t cost = 0;
     bool with_steel = false;
     bool with_titanium = false;
     std::uint8_t heat_kept = 0;  ///< heat that the same card takes besides
-    std::uint8_t reserved_ = 0;
+    bool in_heat = false;        ///< the cost is heat, not M€
     friend bool operator==(const Payment&, const Payment&) = default;
 };
 
@@ -49,7 +51,8 @@ struct Resolution {
     CardId playing;      ///< the card being played
     SpaceId last_space;  ///< of the tile placed last
     bool is_selling = false;  ///< patents are being chosen
-    std::uint8_t reserved_[2] = {};
+    Colony colony = Colony::count_;  ///< of the trade, or whose marker has just been moved up; else `count_`
+    std::uint8_t trade_step = 0;     ///< how far the trade has come; 0 when there is none
     friend bool operator==(const Resolution&, const Resolution&) = default;
 };
 
@@ -62,6 +65,7 @@ struct Position {
     Resolution resolution;
     FixedVec<CardId, kMaxCards> deck;  ///< the last one is drawn first
     std::array<std::uint16_t, kMaxCards> resources = {};  ///< on each card in play
+    Colonies colonies;
     ByEnum<Milestone, PlayerId> milestones;
     ByEnum<Award, PlayerId> awards;  ///< who funded it
     Setup setup;

@@ -11,7 +11,10 @@ struct Setup {
     /// What happens to a tile that has nowhere to go: skip it (the default), or forbid the card.
     bool unplaceable_tiles_forbid = false;
     PlayerSet beginners;  ///< seats that get the Beginner Corporation
-    std::array<std::uint8_t, 3> reserved_ = {};
+    bool colonies = false;
+    bool world_government = false;
+    /// With Colonies: everybody is dealt one of its corporations and one other.
+    bool one_corporation_of_each = false;
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };

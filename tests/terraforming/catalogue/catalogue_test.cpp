@@ -3,6 +3,7 @@
 #include <terraforming/catalogue/card.h>
 #include <terraforming/catalogue/map.h>
 #include <terraforming/catalogue/well_formed.h>
+#include <terraforming/notation/names.h>
 
 #include <algorithm>
 #include <map>
@@ -55,7 +56,7 @@ TEST(Catalogue, EveryFigureIsTheOneOfTheTable) {
     }
 }
 
-TEST(Catalogue, HasTheCardsOfBothSets) {
+TEST(Catalogue, HasTheCardsOfAllSets) {
     const auto count = [](Set set, bool corporations) {
         return std::ranges::count_if(cards(), [=](const Card& card) {
             return card.set == set && (card.kind == Kind::corporation) == corporations;
@@ -63,8 +64,11 @@ TEST(Catalogue, HasTheCardsOfBothSets) {
     };
     EXPECT_EQ(count(Set::base, false), 137);
     EXPECT_EQ(count(Set::corporate, false), 71);
+    EXPECT_EQ(count(Set::colonies, false), 49);
     EXPECT_EQ(count(Set::base, true), 11);
     EXPECT_EQ(count(Set::corporate, true), 2);
+    EXPECT_EQ(count(Set::colonies, true), 5);
+    EXPECT_EQ(cards().size(), 257U + 18U);
 }
 
 TEST(Catalogue, FindsEveryCardByItsSlug) {
@@ -108,9 +112,43 @@ TEST(Catalogue, StandardProjectsAndConversions) {
     EXPECT_EQ(project(Project::aquifer), "aquifer 18 tile(ocean on ocean_area)");
     EXPECT_EQ(project(Project::greenery), "greenery 23 tile(greenery on greenery)");
     EXPECT_EQ(project(Project::city), "city 25 production(megacredits+1), tile(city on city)");
+    EXPECT_EQ(project(Project::colony), "colony 17 colony");
     EXPECT_EQ(text(plant_conversion()), "tile(greenery on greenery)");
     EXPECT_EQ(text(heat_conversion()), "raise(temperature 1)");
     EXPECT_EQ(text(ocean_bonus()), "tile(ocean on ocean_area)");
+    EXPECT_EQ(text(trade_preparation()), "may raise track");
+}
+
+/// What the tile says in the columns of colonies.tsv: every slot has the same bonus.
+std::vector<std::string> figures(const ColonyTile& tile) {
+    std::vector<std::string> cells = {std::string(tile.slug), name(tile.wakes_with)};
+    cells.insert(cells.end(), kColonySlots, text(tile.building));
+    for (EffectRange income : tile.income) cells.push_back(text(income));
+    cells.push_back(text(tile.bonus));
+    return cells;
+}
+
+TEST(ColonyTiles, EveryFigureIsTheOneOfTheTable) {
+    const auto table = read_table("colonies.tsv");
+    ASSERT_EQ(table.size(), kColonies + 1);
+    for (Colony colony : every<Colony>()) {
+        const auto& expected = table[static_cast<std::size_t>(colony) + 1];
+        const auto actual = figures(info(colony));
+        ASSERT_EQ(actual.size(), expected.size());
+        for (std::size_t c = 0; c < actual.size(); ++c)
+            EXPECT_EQ(actual[c], expected[c]) << expected.front() << ", " << table.front()[c];
+    }
+}
+
+TEST(ColonyTiles, HaveTheirNameInTheProtocolAndAsSourcesOfEffects) {
+    for (Colony colony : every<Colony>()) {
+        EXPECT_EQ(Names<Colony>::kAll[static_cast<std::size_t>(colony)], info(colony).slug);
+        EXPECT_TRUE(is_colony(source_of(colony)));
+        EXPECT_EQ(colony_of(source_of(colony)), colony);
+        EXPECT_EQ(info(source_of(colony)).slug, info(colony).slug);
+        EXPECT_FALSE(find_card(info(colony).slug).is_some()) << "no tile is a card";
+    }
+    EXPECT_FALSE(is_colony(CardId{cards().size() - 1}));
 }
 
 std::string bonus(const Space& space) {

@@ -35,8 +35,8 @@ inline std::string name(Set set) {
     return kNames[static_cast<std::size_t>(set)];
 }
 inline std::string name(Project project) {
-    constexpr const char* kNames[] = {"sell_patents", "power_plant", "asteroid",
-                                      "aquifer",      "greenery",    "city"};
+    constexpr const char* kNames[] = {"sell_patents", "power_plant", "asteroid", "aquifer",
+                                      "greenery",     "city",        "colony"};
     return kNames[static_cast<std::size_t>(project)];
 }
 inline std::string name(Tile tile) {
@@ -81,10 +81,17 @@ inline std::string join(const std::vector<std::string>& parts, std::string_view 
 inline std::string text(Amount amount) {
     const std::string each = with_sign(amount.each);
     const std::string per = each + " per " + number(amount.per) + " ";
+    const std::string at_most = amount.most != 0 ? " at most " + number(amount.most) : "";
     switch (amount.of) {
         case Amount::Of::fixed: return each;
         case Amount::Of::own_tags: return per + name(amount.tag) + " tag";
         case Amount::Of::opponents_tags: return per + "opponents " + name(amount.tag) + " tag";
+        case Amount::Of::all_tags: return per + "all players " + name(amount.tag) + " tag";
+        case Amount::Of::own_colonies: return per + "own colony";
+        case Amount::Of::colonies: return per + "colony of all";
+        case Amount::Of::own_floaters: return per + "own floaters";
+        case Amount::Of::own_tagless: return per + "own card without tags";
+        case Amount::Of::resources_here: return per + "resources here" + at_most;
         case Amount::Of::cities_on_mars: return per + "city on mars";
         case Amount::Of::cities: return per + "city on and off mars";
         case Amount::Of::events_played: return per + "event of all";
@@ -117,13 +124,18 @@ inline std::string text(const Effect& effect) {
             [](const RemoveUpTo& e) {
                 return in_brackets("remove", number(e.n) + " " + name(e.resource) + " of " + name(e.from));
             },
-            [](const StealUpTo& e) { return in_brackets("steal", number(e.n) + " " + name(e.resource)); },
+            [](const StealUpTo& e) {
+                return in_brackets("steal",
+                                   (e.exactly ? "exactly " : "") + number(e.n) + " " + name(e.resource));
+            },
             [](const Raise& e) { return in_brackets("raise", name(e.parameter) + " " + number(e.steps)); },
             [](const RaiseRating& e) { return in_brackets("rating", text(e.amount)); },
             [](const PlaceTile& e) { return in_brackets("tile", name(e.tile) + " on " + name(e.where)); },
             [](const ProduceMinedMetal&) { return std::string("production of bonus"); },
             [](const ClaimSpace&) { return std::string("claim space"); },
-            [](const Draw& e) { return in_brackets("draw", number(e.n)); },
+            [](const Draw& e) {
+                return in_brackets("draw", e.amount.is_fixed() ? number(e.amount.each) : text(e.amount));
+            },
             [](const LookAndKeep& e) {
                 return in_brackets("look", number(e.look)) + " " + in_brackets("keep", number(e.keep));
             },
@@ -133,13 +145,15 @@ inline std::string text(const Effect& effect) {
             [](const AddHere& e) { return in_brackets("here", with_sign(e.n)); },
             [](const AddToCard& e) {
                 const std::string what = e.resource == CardResource::none ? "any" : name(e.resource);
-                return in_brackets("card", what + with_sign(e.n)) +
+                const std::string on = e.tag == Tag::count_ ? "" : " on " + name(e.tag);
+                return in_brackets("card", what + with_sign(e.n) + on) +
                        (e.min_there > 0 ? " with " + number(e.min_there) : "");
             },
             [](const AddToPlayedCard& e) { return in_brackets("played card", with_sign(e.n)); },
             [](const RemoveHere& e) { return in_brackets("here", with_sign(-e.n)); },
             [](const RemoveFromCard& e) {
-                const std::string what = number(e.n) + " " + name(e.resource);
+                const std::string what =
+                    number(e.n) + " " + name(e.resource) + (e.own_only ? " of own" : "");
                 return e.up_to ? in_brackets("remove", what + " of a card") : in_brackets("take", what);
             },
             [](const ShiftProduction& e) {
@@ -149,6 +163,17 @@ inline std::string text(const Effect& effect) {
             [](const CopyProduction& e) { return in_brackets("copy production", name(e.tag)); },
             [](const DiscountNextCard& e) { return in_brackets("discount next card", number(e.n)); },
             [](const EaseNextCard& e) { return in_brackets("ease next card", number(e.steps)); },
+            [](const NeedsHere& e) { return "with " + number(e.n) + " here"; },
+            [](const ExchangeHere& e) { return in_brackets("exchange", "here for " + name(e.to)); },
+            [](const BuildColony& e) {
+                return std::string(e.may_double_up ? "colony(may double up)" : "colony");
+            },
+            [](const AddColonyTile&) { return std::string("colony tile"); },
+            [](const GainFleet& e) { return in_brackets("fleet", with_sign(e.n)); },
+            [](const TradeFreely&) { return std::string("trade for nothing"); },
+            [](const RaiseTrack&) { return std::string("may raise track"); },
+            [](const MoveMarkers&) { return std::string("marker(+1), another marker(-1)"); },
+            [](const GainColonyBonuses&) { return std::string("own colony bonuses"); },
             [](const Either&) { return std::string("?"); },
             [](const Block&) { return std::string("?"); },
         },
@@ -183,7 +208,10 @@ inline std::string text(const Need& need) {
         case Need::Of::own_tags: return name(need.tag) + " tag" + bound;
         case Need::Of::own_production: return name(need.resource) + " production" + bound;
         case Need::Of::cities: return "cities" + bound;
+        case Need::Of::own_cities: return "own cities" + bound;
         case Need::Of::own_greeneries: return "own greeneries" + bound;
+        case Need::Of::own_colonies: return "own colonies" + bound;
+        case Need::Of::own_floaters: return "own floaters" + bound;
     }
     return "?";
 }
@@ -197,6 +225,7 @@ inline std::string text(const Points& points) {
         case Points::Per::oceans_beside_tile: return per + "ocean adjacent to this tile";
         case Points::Per::cities_beside_tile: return per + "city adjacent to this tile";
         case Points::Per::cities_in_play: return per + "city in play any owner";
+        case Points::Per::colonies_in_play: return per + "colony in play any owner";
         case Points::Per::any_resource_here: return number(points.points) + " if at least one resource here";
     }
     return "?";
@@ -221,6 +250,10 @@ inline std::string text(const Ongoing& ongoing) {
             [](const HeatAsMegacredits&) { return std::string("heat as megacredits"); },
             [](const ProtectOwn&) { return std::string("protect own"); },
             [](const ProtectHere&) { return std::string("protect here"); },
+            [](const CardPrice& e) { return "card price " + number(e.n); },
+            [](const FloatersAsHeat& e) { return "floater here as " + number(e.value) + " heat"; },
+            [](const TradeDiscount& e) { return "trade discount " + number(e.n); },
+            [](const TradeSteps& e) { return "trade steps " + number(e.n); },
         },
         ongoing);
 }
@@ -235,6 +268,9 @@ inline std::string text(const Trigger& trigger) {
             case Trigger::When::tag_played: return "tag " + join(tags, "/");
             case Trigger::When::event_played: return tags.empty() ? "event" : "event with " + join(tags, "/");
             case Trigger::When::dear_payment: return "card or project of 20";
+            case Trigger::When::dear_card: return "card of 20";
+            case Trigger::When::new_tag: return "new tag";
+            case Trigger::When::colony_built: return "colony";
             case Trigger::When::project_paid: return "project";
             case Trigger::When::ocean_placed: return "ocean";
             case Trigger::When::city_placed: return "city";

@@ -76,6 +76,24 @@ TEST(WellFormed, ResourcesAndPointsNeedAHolder) {
               "points for something the card does not have");
 }
 
+TEST(WellFormed, EffectsOfColoniesNeedAHolderToo) {
+    EXPECT_EQ(fault_after([](CardRow& row) {
+                  row.holds = CardResource::none;
+                  row.action = {needs_here(1), draw(1)};
+              }),
+              "resources on a card that holds none");
+    EXPECT_EQ(fault_after([](CardRow& row) {
+                  row.holds = CardResource::none;
+                  row.action = {exchange_here(titanium)};
+              }),
+              "resources on a card that holds none");
+    EXPECT_EQ(fault_after([](CardRow& row) {
+                  row.holds = floaters;
+                  row.ongoing = {floaters_as_heat(2)};
+              }),
+              "floaters as heat on a card that is no corporation with floaters");
+}
+
 TEST(WellFormed, AnEitherComesLastAndBlocksHoldWhatTheySay) {
     const auto is_good = [](const Effects& list) { return is_sequence(list); };
     EXPECT_TRUE(is_good({}));
@@ -114,6 +132,18 @@ TEST(CanFail, OnlyWhenEveryWayMayFail) {
     EXPECT_FALSE(can(either(lose(1, plants), draw(1))));
     EXPECT_FALSE(can(one_or_none(lose(1, plants), lose(1, heat))));
     EXPECT_FALSE(can({place_city(), raise(temperature), remove_up_to(3, plants)}));
+}
+
+TEST(CanFail, ColoniesNeedATileAndATheftItsVictim) {
+    const auto can = [](const Effects& list) { return can_fail(list); };
+    EXPECT_TRUE(can({draw(2), build_any_colony()}));
+    EXPECT_TRUE(can({add_colony_tile()}));
+    EXPECT_TRUE(can({move_markers()}));
+    EXPECT_TRUE(can({trade_freely()}));
+    EXPECT_TRUE(can({steal(5, megacredits)}));
+    EXPECT_TRUE(can({take_from_own_card(1, floaters)}));
+    EXPECT_FALSE(can({steal_up_to(5, megacredits)}));
+    EXPECT_FALSE(can({gain_fleet(), gain_colony_bonuses(), raise_track()}));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-/// Corporations of the base game and the Corporate Era.
+/// All corporations: the base game, the Corporate Era, Colonies.
 #pragma once
 #include <terraforming/catalogue/row.h>
 
@@ -48,6 +48,27 @@ constexpr CardRow kCorporations[] = {
     {.slug = "teractor", .number = "R30", .set = corporate, .kind = corporation, .tags = {Tag::earth},
      .on_play = {gain(60, megacredits)},
      .ongoing = {discount_per_tag(3, Tag::earth)}},
+    {.slug = "aridor", .number = "R20", .set = colonies, .kind = corporation,
+     .on_play = {gain(40, megacredits)},
+     .first_action = {add_colony_tile()},
+     .triggers = {when_new_tag(produce(1, megacredits))}},
+    {.slug = "arklight", .number = "R04", .set = colonies, .kind = corporation, .tags = {Tag::animal},
+     .holds = animals,
+     .on_play = {gain(45, megacredits), produce(2, megacredits)},
+     .triggers = {when_tag({Tag::animal, Tag::plant}, add_here(1))},
+     .points = one_per_resource(2)},
+    {.slug = "polyphemos", .number = "R11", .set = colonies, .kind = corporation,
+     .on_play = {gain(50, megacredits), gain(5, titanium), produce(5, megacredits)},
+     .ongoing = {card_price(5)}},
+    {.slug = "poseidon", .number = "R02", .set = colonies, .kind = corporation,
+     .on_play = {gain(45, megacredits)},
+     .first_action = {build_colony()},
+     .triggers = {when_anyone_builds_colony(produce(1, megacredits))}},
+    {.slug = "stormcraft-incorporated", .number = "R29", .set = colonies, .kind = corporation,
+     .tags = {Tag::jovian}, .holds = floaters,
+     .on_play = {gain(48, megacredits)},
+     .action = {add_to_card(1, floaters)},
+     .ongoing = {floaters_as_heat(2)}},
 };
 // clang-format on
 

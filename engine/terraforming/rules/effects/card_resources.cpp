@@ -17,7 +17,8 @@ namespace {
 bool takes(const Position& position, CardId card, const AddToCard& add) {
     const CardResource kind = info(card).holds;
     return (add.resource == CardResource::none || kind == add.resource) &&
-           position.resources[card.index()] >= add.min_there;
+           position.resources[card.index()] >= add.min_there &&
+           (add.tag == Tag::count_ || info(card).has_tag(add.tag));
 }
 
 CardSet own_holders(const Position& position, PlayerId player) {
@@ -59,13 +60,41 @@ Flow resolve(Scene& scene, Actor who, const AddToPlayedCard& add) {
     return Flow::next;
 }
 
-bool can_resolve(const Position& position, Actor who, const RemoveHere& removal, Check& check) {
-    const int has = position.resources[who.source.index()];
-    if (has < removal.n)
+namespace {
+
+bool has_here(const Position& position, CardId card, int n, Check& check) {
+    const int has = position.resources[card.index()];
+    if (has < n)
         check.fail({.code = ReasonCode::too_few_card_resources,
-                    .needs = removal.n,
+                    .needs = static_cast<std::int16_t>(n),
                     .has = static_cast<std::int16_t>(has)});
     return check.passed();
+}
+
+}  // namespace
+
+bool can_resolve(const Position& position, Actor who, const NeedsHere& need, Check& check) {
+    return has_here(position, who.source, need.n, check);
+}
+
+Flow resolve(Scene&, Actor, const NeedsHere&) { return Flow::next; }
+
+bool can_resolve(const Position& position, Actor who, const ExchangeHere&, Check& check) {
+    return has_here(position, who.source, 1, check);
+}
+
+void list(const Position& position, Actor who, const ExchangeHere&, OptionList& options) {
+    list_amounts(position.resources[who.source.index()], options);
+}
+
+Flow resolve(Scene& scene, Actor who, const ExchangeHere& exchange, const Option& answer) {
+    change_card_resources(scene, who.player, who.source, -int{answer.amount});
+    change_stock(scene, who, exchange.to, answer.amount);
+    return Flow::next;
+}
+
+bool can_resolve(const Position& position, Actor who, const RemoveHere& removal, Check& check) {
+    return has_here(position, who.source, removal.n, check);
 }
 
 Flow resolve(Scene& scene, Actor who, const RemoveHere& removal) {
@@ -76,7 +105,7 @@ Flow resolve(Scene& scene, Actor who, const RemoveHere& removal) {
 namespace {
 
 bool can_lose(const Position& position, Actor who, PlayerId owner, CardId card, const RemoveFromCard& removal) {
-    if (info(card).holds != removal.resource) return false;
+    if (info(card).holds != removal.resource || (removal.own_only && owner != who.player)) return false;
     const int has = position.resources[card.index()];
     if (has == 0 || (!removal.up_to && has < removal.n) || protects_own_resources(info(card))) return false;
     return owner == who.player || !position.player(owner).privileges.protects_own;
@@ -97,7 +126,7 @@ bool can_resolve(const Position& position, Actor who, const RemoveFromCard& remo
 }
 
 bool has_effect(const Position& position, Actor who, const RemoveFromCard& removal) {
-    if (position.is_solo()) return true;
+    if (position.is_solo() && !removal.own_only) return true;
     for (PlayerId owner : position.seats())
         for (CardId card : own_holders(position, owner))
             if (can_lose(position, who, owner, card, removal)) return true;
@@ -115,7 +144,8 @@ void list(const Position& position, Actor who, const RemoveFromCard& removal, Op
             const int most = std::min<int>(removal.n, position.resources[card.index()]);
             for (int amount = most; amount > 0; --amount) options.push_back(card_option(owner, card, amount));
         }
-    if (position.is_solo()) options.push_back(card_option(kNeutral, CardId::none(), removal.up_to ? removal.n : 0));
+    if (position.is_solo() && !removal.own_only)
+        options.push_back(card_option(kNeutral, CardId::none(), removal.up_to ? removal.n : 0));
     if (removal.up_to && !options.empty()) options.push_back(option(OptionKind::decline));
 }
 

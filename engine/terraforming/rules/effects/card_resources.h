@@ -16,6 +16,13 @@ bool can_resolve(const Position& position, Actor who, const AddToPlayedCard& add
 bool has_effect(const Position& position, Actor who, const AddToPlayedCard& add);
 Flow resolve(Scene& scene, Actor who, const AddToPlayedCard& add);
 
+bool can_resolve(const Position& position, Actor who, const NeedsHere& need, Check& check);
+Flow resolve(Scene& scene, Actor who, const NeedsHere& need);
+
+bool can_resolve(const Position& position, Actor who, const ExchangeHere& exchange, Check& check);
+void list(const Position& position, Actor who, const ExchangeHere& exchange, OptionList& options);
+Flow resolve(Scene& scene, Actor who, const ExchangeHere& exchange, const Option& answer);
+
 bool can_resolve(const Position& position, Actor who, const RemoveHere& removal, Check& check);
 Flow resolve(Scene& scene, Actor who, const RemoveHere& removal);
 

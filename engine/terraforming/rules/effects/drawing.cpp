@@ -1,3 +1,4 @@
+#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/deck.h>
 #include <terraforming/rules/effects/drawing.h>
 #include <terraforming/rules/payment.h>
@@ -10,7 +11,7 @@ namespace planitia::terraforming {
 bool can_resolve(const Position&, Actor, const Draw&, Check&) { return true; }
 
 Flow resolve(Scene& scene, Actor who, const Draw& effect) {
-    draw_to_hand(scene, who.player, effect.n);
+    draw_to_hand(scene, who.player, count(scene.position, who, effect.amount));
     return Flow::next;
 }
 

@@ -1,5 +1,6 @@
 #include <terraforming/rules/effects/card_resources.h>
 #include <terraforming/rules/effects/choosing.h>
+#include <terraforming/rules/effects/colonising.h>
 #include <terraforming/rules/effects/drawing.h>
 #include <terraforming/rules/effects/effects.h>
 #include <terraforming/rules/effects/placing.h>

@@ -11,7 +11,7 @@ namespace planitia::terraforming {
 bool can_resolve(const Position& position, Actor who, const Produce& box, Check& check) {
     const PlayerState& player = position.player(who.player);
     for (const ProductionChange& change : box.changes) {
-        const int by = count(position, who.player, change.amount);
+        const int by = count(position, who, change.amount);
         const int has = player.production[change.resource];
         const int lowest = lowest_production(change.resource);
         if (by < 0 && has + by < lowest &&
@@ -26,7 +26,7 @@ bool can_resolve(const Position& position, Actor who, const Produce& box, Check&
 
 Flow resolve(Scene& scene, Actor who, const Produce& box) {
     for (const ProductionChange& change : box.changes)
-        change_production(scene, who, change.resource, count(scene.position, who.player, change.amount));
+        change_production(scene, who, change.resource, count(scene.position, who, change.amount));
     return Flow::next;
 }
 
@@ -52,7 +52,8 @@ bool can_resolve(const Position& position, Actor, const LowerAnyProduction& loss
 void list(const Position& position, Actor who, const LowerAnyProduction& loss, OptionList& options) {
     for (PlayerId target : position.seats()) {
         if (!can_lower(position, target, loss)) continue;
-        if (target == who.player && !leaves_agenda_possible(position, who.player, loss)) continue;
+        if (target == who.player && !leaves_agenda_possible(position, who.player, loss.resource, -int{loss.n}))
+            continue;
         options.push_back({.kind = OptionKind::target_player, .player = target});
     }
     if (position.is_solo()) options.push_back({.kind = OptionKind::target_player, .player = kNeutral});

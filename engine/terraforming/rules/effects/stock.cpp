@@ -10,12 +10,13 @@ namespace planitia::terraforming {
 bool can_resolve(const Position&, Actor, const Gain&, Check&) { return true; }
 
 Flow resolve(Scene& scene, Actor who, const Gain& gain) {
-    change_stock(scene, who, gain.resource, count(scene.position, who.player, gain.amount));
+    change_stock(scene, who, gain.resource, count(scene.position, who, gain.amount));
     return Flow::next;
 }
 
 bool can_resolve(const Position& position, Actor who, const Lose& loss, Check& check) {
-    const int has = position.player(who.player).stock[loss.resource];
+    const int has = loss.resource == Resource::heat ? heat_to_spend(position, who.player)
+                                                    : position.player(who.player).stock[loss.resource];
     if (has < loss.n)
         check.fail({.code = ReasonCode::too_few_resources,
                     .needs = loss.n,
@@ -25,6 +26,10 @@ bool can_resolve(const Position& position, Actor who, const Lose& loss, Check& c
 }
 
 Flow resolve(Scene& scene, Actor who, const Lose& loss) {
+    if (loss.resource == Resource::heat && scene.player(who.player).privileges.floaters_as_heat > 0) {
+        scene.position.resolution.payment = heat_payment(Purpose::action, loss.n);
+        return Flow::stay;
+    }
     change_stock(scene, who, loss.resource, -int{loss.n});
     return Flow::next;
 }
@@ -128,21 +133,47 @@ Flow resolve(Scene& scene, Actor who, const RemoveUpTo& removal, const Option& a
     return Flow::next;
 }
 
-bool can_resolve(const Position&, Actor, const StealUpTo&, Check&) { return true; }
+namespace {
+
+bool can_rob(const Position& position, Actor who, PlayerId target, const StealUpTo& theft) {
+    return is_target(position, who, theft.resource, Whose::opponent, target) &&
+           position.player(target).stock[theft.resource] >= theft.n;
+}
+
+}  // namespace
+
+bool can_resolve(const Position& position, Actor who, const StealUpTo& theft, Check& check) {
+    if (!theft.exactly) return true;
+    int most = 0;
+    for (PlayerId target : position.seats()) {
+        if (can_rob(position, who, target, theft)) return true;
+        if (target != who.player) most = std::max<int>(most, position.player(target).stock[theft.resource]);
+    }
+    check.fail({.code = ReasonCode::nobody_has_resources,
+                .needs = theft.n,
+                .has = static_cast<std::int16_t>(most),
+                .resource = theft.resource});
+    return check.passed();
+}
 
 bool has_effect(const Position& position, Actor who, const StealUpTo& theft) {
     return has_target(position, who, theft.resource, Whose::opponent);
 }
 
 void list(const Position& position, Actor who, const StealUpTo& theft, OptionList& options) {
+    if (theft.exactly) {
+        for (PlayerId target : position.seats())
+            if (can_rob(position, who, target, theft)) options.push_back(target_option(target, 0));
+        return;
+    }
     list_targets(position, who, theft.resource, theft.n, Whose::opponent, options);
 }
 
 Flow resolve(Scene& scene, Actor who, const StealUpTo& theft, const Option& answer) {
     if (answer.kind != OptionKind::target_player) return Flow::next;
-    if (answer.player != kNeutral)
-        change_stock(scene, {answer.player, who.source}, theft.resource, -int{answer.amount});
-    change_stock(scene, who, theft.resource, answer.amount);
+    const int stolen = theft.exactly ? theft.n : answer.amount;
+    if (answer.player != kNeutral) change_stock(scene, {answer.player, who.source}, theft.resource, -stolen);
+    change_stock(scene, who, theft.resource, stolen);
     return Flow::next;
 }
 

@@ -13,7 +13,7 @@ Flow resolve(Scene& scene, Actor who, const Raise& raise) {
 bool can_resolve(const Position&, Actor, const RaiseRating&, Check&) { return true; }
 
 Flow resolve(Scene& scene, Actor who, const RaiseRating& raise) {
-    raise_rating(scene, who.player, count(scene.position, who.player, raise.amount));
+    raise_rating(scene, who.player, count(scene.position, who, raise.amount));
     return Flow::next;
 }
 

@@ -1,0 +1,39 @@
+/// Colony tiles: waking, building, the markers, and the solar phase's way home. Trades are in `trade.h`.
+#pragma once
+#include <terraforming/rules/reason.h>
+#include <terraforming/rules/scene.h>
+
+namespace planitia::terraforming {
+
+inline constexpr std::uint8_t kFirstMarker = 1;
+inline constexpr std::uint8_t kLastMarker = kTrackSpaces - 1;
+/// The tiles with which a solo game is played, out of one more.
+inline constexpr std::size_t kSoloTiles = 3;
+
+/// Deals the tiles for this number of players. Those whose resource nobody can hold yet sleep.
+void deal_colony_tiles(Position& position);
+std::size_t tiles_in_game(const Position& position);
+/// Whether the solo player still has to leave a tile out.
+bool must_choose_colonies(const Position& position);
+void leave_tile_out(Scene& scene, PlayerId player, Colony colony);
+/// A tile comes into the game, awake when a card in play can hold its resource.
+void add_colony_tile(Scene& scene, PlayerId by, Colony colony);
+/// A card that holds this resource has come into play.
+void wake_colonies(Scene& scene, CardResource holds);
+
+std::size_t colonies_in_play(const Position& position);
+std::size_t colonies_of(const Position& position, PlayerId player);
+
+bool can_build(const Position& position, PlayerId player, Colony colony, bool may_double_up, Reasons* reasons);
+/// A colony in the first free slot: its bonus, and what others give for it.
+void build_colony(Scene& scene, PlayerId player, Colony colony);
+/// What a new colony there adds to a production of the player at once, own cards included.
+int production_from_colony(const Position& position, PlayerId player, Colony colony, Resource resource);
+
+/// Precondition: it stays on the track and not below the colonies.
+void move_marker(Scene& scene, PlayerId by, Colony colony, int steps);
+
+/// Fleets come home and every active marker moves up.
+void return_fleets(Scene& scene);
+
+}  // namespace planitia::terraforming

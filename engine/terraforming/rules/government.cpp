@@ -1,0 +1,32 @@
+#include <terraforming/rules/agenda.h>
+#include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/government.h>
+#include <terraforming/rules/tiles.h>
+
+namespace planitia::terraforming {
+
+namespace {
+
+bool can_rise(const Position& position, Parameter parameter) {
+    if (parameter != Parameter::oceans) return position.level(parameter) < maximum(parameter);
+    return !legal_spaces(position, position.first_player, {Tile::ocean, Where::ocean_area}).empty();
+}
+
+}  // namespace
+
+void list_government(const Position& position, OptionList& options) {
+    for (Parameter parameter : every<Parameter>())
+        if (can_rise(position, parameter)) options.push_back(option(OptionKind::raise_parameter, parameter));
+}
+
+void govern(Scene& scene, Parameter parameter) {
+    Position& position = scene.position;
+    position.in_action = true;
+    if (parameter == Parameter::oceans) {
+        push_each(position, ocean_bonus(), {position.first_player, CardId::none()});
+    } else {
+        raise_parameter(scene, PlayerId::none(), parameter, 1);
+    }
+}
+
+}  // namespace planitia::terraforming
