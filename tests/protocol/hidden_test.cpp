@@ -38,7 +38,7 @@ std::set<std::string> secrets(const Document& position, int viewer) {
 }
 
 TEST(hidden, no_view_names_a_card_that_the_viewer_can_not_know) {
-    for (const char* setup : {R"({"players":3,"draft":true})", R"({"players":2})"}) {
+    for (const char* setup : {R"({"players":3,"draft":true})", R"({"players":2})", R"({"players":3,"colonies":true})"}) {
         Client client;
         client.get(R"({"cmd":"new","game":"terraforming","seed":"h","setup":)" + std::string(setup) + "}");
         do {

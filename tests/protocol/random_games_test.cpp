@@ -24,7 +24,9 @@ INSTANTIATE_TEST_SUITE_P(tables, RandomGame,
                                          Table{"draft", R"({"players":3,"draft":true})"},
                                          Table{"standard", R"({"players":4,"corporateEra":false})"},
                                          Table{"forbid", R"({"players":2,"unplaceableTiles":"forbid"})"},
-                                         Table{"beginners", R"({"players":5,"beginners":[1,4]})"}),
+                                         Table{"beginners", R"({"players":5,"beginners":[1,4]})"},
+                                         Table{"colonies_solo", R"({"players":1,"colonies":true})"},
+                                         Table{"colonies", R"({"players":3,"colonies":true,"worldGovernment":true})"}),
                          [](const auto& table) { return table.param.name; });
 
 TEST_P(RandomGame, every_decision_point_can_be_written_down_and_set_up_again) {

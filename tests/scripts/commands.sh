@@ -38,7 +38,7 @@ cards_are_all_there() {
 import collections, json, sys
 cards = json.load(sys.stdin)
 kinds = collections.Counter(card["kind"] for card in cards)
-assert kinds == {"project": 208, "corporation": 13, "milestone": 5, "award": 5, "standard-project": 6}, kinds
+assert kinds == {"project": 257, "corporation": 18, "milestone": 5, "award": 5, "standard-project": 7, "colony": 11}, kinds
 assert len({(card["kind"], card["id"]) for card in cards}) == len(cards)'
 }
 
@@ -48,8 +48,8 @@ every_card_is_played() {
 import json, subprocess
 catalogue = json.loads(subprocess.run(["./run", "cards", "--json"], capture_output=True, check=True).stdout)
 missing = {card["id"] for card in catalogue if card["kind"] == "project"}
-for players in "23":
-    games = ["./run", "sim", "--players", players, "--games", "10000", "--seed", "all", "--quiet", "--json"]
+for setup in (["--players", "3"], ["--players", "5", "--colonies"]):
+    games = ["./run", "sim", *setup, "--games", "10000", "--seed", "all", "--quiet", "--json"]
     played = json.loads(subprocess.run(games, capture_output=True, check=True).stdout)["cards"]
     missing -= {card["card"] for card in played}
 if missing:
@@ -73,7 +73,14 @@ expect "./run sim --check --draft" sim_is_clean --players 4 --draft
 expect "./run sim --check --no-corporate-era" sim_is_clean --players 5 --no-corporate-era
 expect "./run sim --check --beginners" sim_is_clean --players 3 --beginners 0,2
 expect "./run sim --check --unplaceable-tiles forbid" sim_is_clean --players 2 --unplaceable-tiles forbid
+for players in 1 2 3 4 5; do
+    expect "./run sim --check --colonies, $players players" sim_is_clean --players "$players" --colonies
+    expect "./run sim --check --colonies --world-government, $players players" \
+        sim_is_clean --players "$players" --colonies --world-government
+done
+expect "./run sim --check --world-government" sim_is_clean --players 2 --world-government
+expect "./run sim refuses one corporation of each without Colonies" sim_refuses --players 2 --corporation-deal one-of-each
 expect "./run sim refuses solo with draft" sim_refuses --players 1 --draft
 expect "./run sim refuses solo without the Corporate Era" sim_refuses --players 1 --no-corporate-era
-expect "./run cards --json lists 208 project cards and 13 corporations" cards_are_all_there
+expect "./run cards --json lists 257 project cards and 18 corporations" cards_are_all_there
 expect "20,000 random games play every project card" every_card_is_played

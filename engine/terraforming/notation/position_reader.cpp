@@ -89,6 +89,7 @@ class PositionReader {
             position().temperature = static_cast<std::uint8_t>(temperature_steps(value));
         });
         root_.with("firstPlayer", [&](const Cursor& at) { position().first_player = read_seat(at, players()); });
+        if (position().phase == Phase::solar) position().active_player = position().first_player;
         root_.with("activePlayer", [&](const Cursor& at) { position().active_player = read_seat(at, players()); });
         if (position().phase == Phase::solar && position().active_player != position().first_player)
             root_.refuse_member("activePlayer", "the first player acts for the World Government");
