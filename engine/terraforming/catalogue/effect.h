@@ -2,10 +2,10 @@
 /// Every reader visits `Effect` exhaustively, so a new kind does not compile until all of them know it.
 #pragma once
 #include <core/fixed_vec.h>
+#include <core/overloaded.h>
 #include <terraforming/catalogue/vocabulary.h>
 
 #include <array>
-#include <concepts>
 #include <variant>
 
 namespace planitia::terraforming {
@@ -225,18 +225,6 @@ using Effect = std::variant<Gain, Produce, Lose, Pay, NeedsRaisedRating, LowerAn
                             ShiftProduction, Exchange, CopyProduction, DiscountNextCard, EaseNextCard, NeedsHere,
                             ExchangeHere, BuildColony, AddColonyTile, GainFleet, TradeFreely, RaiseTrack, MoveMarkers,
                             GainColonyBonuses, Either, Block>;
-
-/// Visitor from lambdas: `std::visit(overloaded{[](const Gain& g) {…}, …}, effect)`.
-template <class... Fs>
-struct overloaded : Fs... {
-    using Fs::operator()...;
-};
-template <class... Fs>
-overloaded(Fs...) -> overloaded<Fs...>;
-
-/// For visitors that treat several kinds alike and still name each of them: `[](const OneOf<Draw, Discard> auto&)`.
-template <class T, class... Kinds>
-concept OneOf = (std::same_as<T, Kinds> || ...);
 
 /// Where the effects of something stand in the one table of all effects, `kEffects`.
 struct EffectRange {

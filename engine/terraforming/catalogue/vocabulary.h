@@ -1,5 +1,6 @@
 /// The nouns of Terraforming Mars: resources, tags, parameters, tiles, sets.
 #pragma once
+#include <core/by_enum.h>
 #include <core/id.h>
 #include <core/id_set.h>
 
@@ -7,27 +8,6 @@
 #include <cstdint>
 
 namespace planitia::terraforming {
-
-/// A table with an entry for every enumerator of E, which ends in `count_`.
-template <class E, class T>
-class ByEnum {
-  public:
-    static constexpr std::size_t kSize = static_cast<std::size_t>(E::count_);
-    constexpr T& operator[](E key) { return items_[static_cast<std::size_t>(key)]; }
-    constexpr const T& operator[](E key) const { return items_[static_cast<std::size_t>(key)]; }
-    friend constexpr bool operator==(const ByEnum&, const ByEnum&) = default;
-
-  private:
-    std::array<T, kSize> items_ = {};
-};
-
-/// Every enumerator in order: `for (Tag tag : every<Tag>())`.
-template <class E>
-constexpr auto every() {
-    std::array<E, static_cast<std::size_t>(E::count_)> all{};
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<E>(i);
-    return all;
-}
 
 enum class Resource : std::uint8_t { megacredits, steel, titanium, plants, energy, heat, count_ };
 enum class CardResource : std::uint8_t { none, microbes, animals, science, fighters, floaters, camps, count_ };

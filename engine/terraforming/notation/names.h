@@ -2,6 +2,7 @@
 #pragma once
 #include <core/document.h>
 #include <core/player.h>
+#include <game/names.h>
 #include <terraforming/rules/event.h>
 #include <terraforming/rules/option.h>
 #include <terraforming/rules/reason.h>
@@ -14,25 +15,6 @@
 #include <string_view>
 
 namespace planitia::terraforming {
-
-template <class E>
-using NameTable = std::array<std::string_view, static_cast<std::size_t>(E::count_)>;
-
-template <class E>
-struct NamePair {
-    E value;
-    std::string_view name;
-};
-
-/// Fills the table by enumerator, so that the order of an enumeration may change. One left out has an empty
-/// name.
-template <class E, std::size_t N>
-consteval NameTable<E> named_each(const NamePair<E> (&pairs)[N]) {
-    NameTable<E> table;
-    table.fill("");
-    for (const NamePair<E>& pair : pairs) table[static_cast<std::size_t>(pair.value)] = pair.name;
-    return table;
-}
 
 /// Every name of an enumeration, in `kAll`.
 template <class E>
@@ -255,11 +237,12 @@ struct Names<EventKind> {
 };
 
 template <class E>
-consteval std::size_t count_unnamed() {
-    std::size_t count = 0;
-    for (std::string_view each : Names<E>::kAll) count += each.empty() ? 1 : 0;
-    return count;
+constexpr const NameTable<E>& name_table(std::type_identity<E>)
+requires requires { Names<E>::kAll; }
+{
+    return Names<E>::kAll;
 }
+
 static_assert(count_unnamed<Resource>() + count_unnamed<CardResource>() + count_unnamed<Tag>() + count_unnamed<Kind>() +
                   count_unnamed<Set>() + count_unnamed<Parameter>() +
                   count_unnamed<Fee>() + count_unnamed<Colony>() + count_unnamed<Milestone>() + count_unnamed<Award>() + count_unnamed<Project>() +
@@ -268,19 +251,7 @@ static_assert(count_unnamed<Resource>() + count_unnamed<CardResource>() + count_
               0);
 static_assert(count_unnamed<OptionKind>() == 2, "all but the two steps of a pick");
 
-template <class E>
-constexpr std::string_view name(E value) {
-    return Names<E>::kAll[static_cast<std::size_t>(value)];
-}
-
-template <class E>
-std::optional<E> find_name(std::string_view text) {
-    if (text.empty()) return std::nullopt;
-    for (E value : every<E>())
-        if (name(value) == text) return value;
-    return std::nullopt;
-}
-
+using planitia::name;
 inline std::string_view name(CardId card) { return info(card).slug; }
 
 /// What a card with a tile of its own places: the tile is named after the card. None for all other cards.

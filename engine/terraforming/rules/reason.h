@@ -1,6 +1,7 @@
 /// Why an option is not legal, as data: a stable code, and the figures it needs and has.
 #pragma once
 #include <core/fixed_vec.h>
+#include <game/check.h>
 #include <terraforming/catalogue/card.h>
 
 namespace planitia::terraforming {
@@ -66,23 +67,6 @@ struct Reason {
 
 using Reasons = FixedVec<Reason, 12>;
 
-/// A check that stops at the first unmet condition, or, when somebody wants the reasons, collects them all:
-/// `if (has < needs && check.fail({…})) return false; … return check.passed();`
-class Check {
-  public:
-    explicit Check(Reasons* reasons = nullptr) : reasons_(reasons) {}
-    /// True when the caller may stop.
-    bool fail(const Reason& reason) {
-        passed_ = false;
-        if (reasons_ == nullptr) return true;
-        if (!reasons_->full()) reasons_->push_back(reason);
-        return false;
-    }
-    bool passed() const { return passed_; }
-
-  private:
-    Reasons* reasons_;
-    bool passed_ = true;
-};
+using Check = CheckOf<Reasons>;
 
 }  // namespace planitia::terraforming

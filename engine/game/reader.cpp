@@ -1,0 +1,73 @@
+#include <game/reader.h>
+
+#include <algorithm>
+
+namespace planitia {
+
+void Reading::refuse(RefusalCode code, std::string message, std::string at) {
+    if (!refusal_) refusal_ = Refusal{code, std::move(message), std::move(at)};
+}
+
+std::string Cursor::pointer() const {
+    if (parent_ == nullptr) return {};
+    const bool is_item = parent_->document_->as_list() != nullptr;
+    const std::string step = is_item ? (Pointer() / index_).text() : (Pointer() / key_).text();
+    return parent_->pointer() + step;
+}
+
+void Cursor::refuse(RefusalCode code, std::string message) const {
+    if (is_fine()) reading_->refuse(code, std::move(message), pointer());
+}
+
+void Cursor::refuse_member(std::string_view key, std::string message) const {
+    refuse_member(key, reading_->code(), std::move(message));
+}
+
+void Cursor::refuse_member(std::string_view key, RefusalCode code, std::string message) const {
+    if (is_fine()) reading_->refuse(code, std::move(message), pointer() + (Pointer() / key).text());
+}
+
+void Cursor::allow(std::initializer_list<std::string_view> keys) const {
+    const Document::Map* members = document_->as_map();
+    if (members == nullptr) return refuse("an object is expected");
+    for (const Document::Member& member : *members)
+        if (std::find(keys.begin(), keys.end(), member.first) == keys.end())
+            return refuse_member(member.first, "unknown key " + quoted(member.first));
+}
+
+int Cursor::number(int low, int high) const {
+    const std::int64_t* value = document_->as_int();
+    if (value != nullptr && *value >= low && *value <= high) return static_cast<int>(*value);
+    refuse("a number from " + std::to_string(low) + " to " + std::to_string(high) + " is expected");
+    return low;
+}
+
+bool Cursor::truth() const {
+    const bool* value = document_->as_bool();
+    if (value == nullptr) refuse("true or false is expected");
+    return value != nullptr && *value;
+}
+
+std::string_view Cursor::text() const {
+    const std::string* value = document_->as_text();
+    if (value == nullptr) refuse("a text is expected");
+    return value != nullptr ? std::string_view(*value) : std::string_view();
+}
+
+void Cursor::refuse_name(std::string_view word) const { refuse("unknown name " + quoted(word)); }
+
+std::string quoted(std::string_view word) {
+    constexpr std::size_t kLongest = 60;
+    std::size_t length = std::min(word.size(), kLongest);
+    const auto is_inside_letter = [&](std::size_t at) {
+        return (static_cast<unsigned char>(word[at]) & 0xC0U) == 0x80U;  // a later byte of a letter in UTF-8
+    };
+    while (length > 0 && length < word.size() && is_inside_letter(length)) --length;
+    return "'" + std::string(word.substr(0, length)) + (length < word.size() ? "…'" : "'");
+}
+
+PlayerId read_seat(const Cursor& at, std::size_t players) {
+    return PlayerId{static_cast<std::size_t>(at.number(0, static_cast<int>(players) - 1))};
+}
+
+}  // namespace planitia
