@@ -1,5 +1,6 @@
 #include <kit/rich_position.h>
 #include <terraforming/catalogue/map.h>
+#include <terraforming/rules/colonies.h>
 #include <terraforming/rules/rules.h>
 
 namespace planitia::kit {
@@ -62,11 +63,12 @@ void put_tiles(Position& position, Rng& rng) {
     }
 }
 
-/// Tiles that sleep stay so now and then; the others have colonies of anybody.
+/// Tiles that may sleep do so now and then; the others have colonies of anybody.
 void settle_moons(Position& position, Rng& rng) {
     for (Colony colony : every<Colony>()) {
         ColonyState& state = position.colonies[colony];
-        if (state.status == ColonyState::Status::absent || (!state.is_active() && rng.below(3) == 0)) continue;
+        if (state.status == ColonyState::Status::absent) continue;
+        if (!is_awakened(position, colony) && rng.below(3) == 0) continue;
         state.status = ColonyState::Status::active;
         const std::uint32_t colonies = rng.below(kColonySlots + 1);
         for (std::uint32_t slot = 0; slot < colonies; ++slot)

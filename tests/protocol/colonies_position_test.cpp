@@ -138,6 +138,31 @@ TEST(colonies_position, is_refused_with_its_place) {
     EXPECT_EQ(refused(R"("phase":"solar")"), "bad-position /phase");
 }
 
+TEST(colonies_position, what_the_rules_never_bring_about_is_refused) {
+    const auto refused = [](std::string_view position) {
+        Client client;
+        return refusal(client.ask(R"({"cmd":"position","position":)" + std::string(position) + "}"));
+    };
+    EXPECT_EQ(refused(R"({"options":{"worldGovernment":true},"phase":"solar","generation":14,"players":[{}]})"),
+              "bad-position /phase");
+    EXPECT_EQ(refused(R"({"options":{"colonies":true},"phase":"research","generation":3,
+                          "players":[{"dealt":["mine"]},{"dealt":["comet"]}],
+                          "colonies":[{"colony":"luna","fleet":0}]})"),
+              "bad-position /colonies/0/fleet");
+    EXPECT_EQ(refused(R"({"options":{"colonies":true},"phase":"setup",
+                          "players":[{"dealt":["mine"],"corporations":["helion","ecoline"]}],
+                          "colonies":[{"colony":"luna"},{"colony":"io"}]})"),
+              "bad-position /colonies");
+}
+
+TEST(colonies_position, a_tile_without_a_marker_is_awake_when_a_card_in_play_holds_its_resource) {
+    Client client;
+    client.set_up(R"({"options":{"colonies":true},"generation":3,"players":[{"played":["titan-shuttles"]},{}],
+                      "colonies":[{"colony":"titan"},{"colony":"miranda"}]})");
+    EXPECT_EQ(at(client.state(), "/colonies/1/marker"), Document(1));
+    EXPECT_EQ(client.state().find("colonies")->as_list()->front().find("marker"), nullptr);
+}
+
 TEST(colonies_position, more_fleets_away_than_owned_are_refused_where_the_first_one_too_many_stands) {
     const auto refused = [](std::string_view keys) {
         Client client;

@@ -20,11 +20,11 @@ std::set<std::string> words_of_colonies() {
     std::set<std::string> words = {
         "trade",         "build-colony",      "add-colony-tile",  "move-marker",      "choose-colonies",
         "colony",        "raise-parameter",   "solar",            "solar-phase",      "traded",
-        "marker-moved",  "colony-tile-added", "colony-tile-left", "colony-tile-woken", "colony-built",
+        "marker-moved",  "colony-tile-added", "colony-tile-removed", "colony-tile-woken", "colony-built",
         "fleet-gained",  "fleets",            "fleet",            "wakesWith",        "one-of-each"};
     for (const terraforming::Card& card : terraforming::cards())
         if (card.set == terraforming::Set::colonies) words.insert(std::string(card.slug));
-    for (terraforming::Colony colony : terraforming::every<terraforming::Colony>())
+    for (terraforming::Colony colony : every<terraforming::Colony>())
         if (colony != terraforming::Colony::ganymede) words.insert(std::string(terraforming::info(colony).slug));
     return words;
 }

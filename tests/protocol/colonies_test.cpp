@@ -123,12 +123,12 @@ TEST(colonies_trade, a_middle_that_was_tampered_with_is_refused) {
             position.find("pending")->set(std::string(key), json(value));
             return refusal(client.ask(Document::map({{"cmd", "position"}, {"position", position}})));
         };
-        EXPECT_EQ(refused("colony", R"("mars")"), "bad-position /pending/colony");
-        EXPECT_EQ(refused("colony", R"("luna")"), "bad-position /pending/check");
-        EXPECT_EQ(refused("colony", R"("pluto")"), "bad-position /pending/check");
-        EXPECT_EQ(refused("tradeStep", "0"), "bad-position /pending/tradeStep");
-        EXPECT_EQ(refused("tradeStep", "99"), "bad-position /pending/tradeStep");
-        EXPECT_EQ(refused("tradeStep", "5"), "bad-position /pending/check");
+        EXPECT_EQ(refused("raised", R"("mars")"), "bad-position /pending/raised");
+        EXPECT_EQ(refused("raised", R"("luna")"), "bad-position /pending/check");
+        EXPECT_EQ(refused("trade", R"({"colony":"mars"})"), "bad-position /pending/trade/colony");
+        EXPECT_EQ(refused("trade", R"({"income":true})"), "bad-position /pending/trade/colony");
+        EXPECT_EQ(refused("trade", R"({"colony":"luna","bonuses":4})"), "bad-position /pending/trade/bonuses");
+        EXPECT_EQ(refused("trade", R"({"colony":"pluto"})"), "bad-position /pending/check");
         const Document told = client.state();
         Document untold = Document::map();
         for (const auto& [key, value] : *told.as_map())

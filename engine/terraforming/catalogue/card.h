@@ -176,6 +176,7 @@ struct StandardProject {
     std::string_view slug;
     std::uint8_t cost = 0;
     EffectRange effects = {};
+    Set set = Set::base;
 };
 const StandardProject& info(Project project);
 

@@ -107,7 +107,7 @@ consteval Packed pack() {
     for (std::size_t i = 0; i < kCount; ++i) packed.cards[i] = packed.add(*kRows[i]);
     for (const ProjectRow& row : words::kStandardProjects)
         packed.projects[row.project] = {row.slug, static_cast<std::uint8_t>(row.cost),
-                                        packed.add(row.effects)};
+                                        packed.add(row.effects), row.set};
     packed.plant_conversion = packed.add(words::effects(words::place_greenery()));
     packed.heat_conversion = packed.add(words::effects(words::raise(Parameter::temperature)));
     packed.ocean_bonus = packed.add(words::effects(words::place_ocean()));

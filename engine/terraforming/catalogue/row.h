@@ -34,6 +34,7 @@ struct ProjectRow {
     std::string_view slug;
     int cost = 0;
     Effects effects = {};
+    Set set = Set::base;
 };
 
 struct ColonyRow {

@@ -56,7 +56,7 @@ Document write_catalogue() {
         list.add(entry("milestone", name(milestone), Set::base).set("needs", milestone_need(milestone)));
     for (Award award : every<Award>()) list.add(entry("award", name(award), Set::base));
     for (Project project : every<Project>())
-        list.add(entry("standard-project", name(project), project == Project::colony ? Set::colonies : Set::base)
+        list.add(entry("standard-project", name(project), info(project).set)
                      .set("cost", int{info(project).cost})
                      .set("effects", write_effects(info(project).effects)));
     for (Colony colony : every<Colony>()) list.add(write_colony(colony));

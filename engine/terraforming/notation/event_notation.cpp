@@ -19,7 +19,7 @@ void add_subject(const Event& event, Document& document) {
         case EventKind::resource_changed:
         case EventKind::production_changed: document.set("resource", write_subject<Resource>(event)); break;
         case EventKind::colony_tile_added:
-        case EventKind::colony_tile_left:
+        case EventKind::colony_tile_removed:
         case EventKind::colony_tile_woken:
         case EventKind::colony_built:
         case EventKind::traded:

@@ -71,8 +71,8 @@ struct Names<Colony> {
 };
 template <>
 struct Names<Phase> {
-    static constexpr NameTable<Phase> kAll = {"setup",          "draft", "research", "action",
-                                              "final-greenery", "over",  "solar"};
+    static constexpr NameTable<Phase> kAll = {"setup", "draft",          "research", "action",
+                                              "solar", "final-greenery", "over"};
 };
 template <>
 struct Names<Purpose> {
@@ -192,6 +192,9 @@ struct Names<ReasonCode> {
         {ReasonCode::no_colony_tile, "no-colony-tile"},
         {ReasonCode::no_trade, "no-trade"},
         {ReasonCode::no_markers, "no-markers"},
+        {ReasonCode::marker_at_end, "marker-at-end"},
+        {ReasonCode::colony_in_game, "colony-in-game"},
+        {ReasonCode::parameter_at_maximum, "parameter-at-maximum"},
     });
 };
 
@@ -223,7 +226,7 @@ struct Names<EventKind> {
         {EventKind::passed, "passed"},
         {EventKind::turn_ended, "turn-ended"},
         {EventKind::colony_tile_added, "colony-tile-added"},
-        {EventKind::colony_tile_left, "colony-tile-left"},
+        {EventKind::colony_tile_removed, "colony-tile-removed"},
         {EventKind::colony_tile_woken, "colony-tile-woken"},
         {EventKind::colony_built, "colony-built"},
         {EventKind::traded, "traded"},

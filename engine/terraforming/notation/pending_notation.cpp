@@ -15,7 +15,6 @@ constexpr std::size_t kWordDigits = 16;
 /// Far more than play brings about, and leaves room for what these effects add.
 constexpr std::size_t kLongestAgenda = 32;
 constexpr int kDearestProject = 25;
-constexpr int kLastTradeStep = 2 + static_cast<int>(kColonySlots);
 
 std::string hex(std::uint64_t word) {
     std::string digits(kWordDigits, '0');
@@ -74,6 +73,12 @@ Document write_payment(const Payment& payment) {
     return document;
 }
 
+Document write_trade(const Trade& trade) {
+    return Document::map({{"colony", name(trade.tile)},
+                          {"income", trade.stage == Trade::Stage::income},
+                          {"bonuses", int{trade.bonuses_given}}});
+}
+
 Document write_choices(const Position& position) {
     Document list = Document::list();
     for (PlayerId player : position.seats()) {
@@ -104,8 +109,8 @@ Document write_pending(const Position& position) {
     document.set("playing", write_card(resolution.playing));
     if (resolution.last_space.is_some()) document.set("lastSpace", write_space(resolution.last_space));
     document.set("selling", resolution.is_selling);
-    if (resolution.colony != Colony::count_) document.set("colony", name(resolution.colony));
-    if (resolution.trade_step > 0) document.set("tradeStep", int{resolution.trade_step});
+    if (resolution.raised != Colony::count_) document.set("raised", name(resolution.raised));
+    if (resolution.trade.stage != Trade::Stage::none) document.set("trade", write_trade(resolution.trade));
     document.set("catalogue", hex(catalogue_hash()));
     document.set("check", hex(hash(position)));
     return document;
@@ -119,7 +124,7 @@ class PendingReader {
 
     void read(const Cursor& at) {
         at.allow({"rng", "lastSpace", "inAction", "choices", "seen", "picked", "agenda", "current", "payment",
-                  "playing", "selling", "colony", "tradeStep", "catalogue", "check"});
+                  "playing", "selling", "raised", "trade", "catalogue", "check"});
         if (!at.has("rng")) at.refuse_member("rng", "the generator is missing");
         at.with("rng", [&](const Cursor& field) { read_generator(field); });
         const bool is_middle = at.document().as_map() != nullptr && at.document().as_map()->size() > 1;
@@ -151,15 +156,29 @@ class PendingReader {
         at.with("picked", [&](const Cursor& field) { resolution().picked = read_set(field); });
         at.with("playing", [&](const Cursor& field) { read_playing(field); });
         at.with("lastSpace", [&](const Cursor& field) { resolution().last_space = read_space(field); });
-        at.with("colony", [&](const Cursor& field) {
-            if (const std::optional<Colony> colony = field.named<Colony>()) resolution().colony = *colony;
+        at.with("raised", [&](const Cursor& field) {
+            if (const std::optional<Colony> colony = field.named<Colony>()) resolution().raised = *colony;
         });
-        at.with("tradeStep", [&](const Cursor& field) {
-            resolution().trade_step = static_cast<std::uint8_t>(field.number(1, kLastTradeStep));
-        });
+        at.with("trade", [&](const Cursor& field) { read_trade(field); });
         at.with("payment", [&](const Cursor& field) { read_payment(field); });
         at.with("agenda", [&](const Cursor& field) { read_agenda(field); });
         at.with("current", [&](const Cursor& field) { resolution().current = read_waiting(field); });
+    }
+
+    void read_trade(const Cursor& at) {
+        Trade& trade = resolution().trade;
+        at.allow({"colony", "income", "bonuses"});
+        if (!at.has("colony")) at.refuse_member("colony", "is missing");
+        trade.stage = Trade::Stage::bonuses;
+        at.with("colony", [&](const Cursor& field) {
+            if (const std::optional<Colony> colony = field.named<Colony>()) trade.tile = *colony;
+        });
+        at.with("income", [&](const Cursor& field) {
+            if (field.truth()) trade.stage = Trade::Stage::income;
+        });
+        at.with("bonuses", [&](const Cursor& field) {
+            trade.bonuses_given = static_cast<std::uint8_t>(field.number(0, kColonySlots));
+        });
     }
 
     static CardSet read_set(const Cursor& at) {

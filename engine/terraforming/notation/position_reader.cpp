@@ -93,6 +93,8 @@ class PositionReader {
         root_.with("activePlayer", [&](const Cursor& at) { position().active_player = read_seat(at, players()); });
         if (position().phase == Phase::solar && position().active_player != position().first_player)
             root_.refuse_member("activePlayer", "the first player acts for the World Government");
+        if (position().phase == Phase::solar && position().is_solo() && is_last_generation(position()))
+            root_.refuse_member("phase", "there is no solar phase after the last generation");
     }
 
     void read_figure(std::string_view key, int low, int high, std::uint8_t& figure) {

@@ -19,7 +19,10 @@ bool is_about_subject(ReasonCode code) {
         case ReasonCode::colony_asleep:
         case ReasonCode::colony_full:
         case ReasonCode::colony_there:
-        case ReasonCode::fleet_there: return true;
+        case ReasonCode::fleet_there:
+        case ReasonCode::marker_at_end:
+        case ReasonCode::colony_in_game:
+        case ReasonCode::parameter_at_maximum: return true;
         default: return false;
     }
 }

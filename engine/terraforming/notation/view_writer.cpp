@@ -42,6 +42,8 @@ Document write_view(const View& view) {
     }
     document.set("players", std::move(players));
     if (known.resolution.playing.is_some()) document.set("playing", name(known.resolution.playing));
+    if (const Trade& trade = known.resolution.trade; trade.stage != Trade::Stage::none)
+        document.set("trading", name(trade.tile));
     document.set("deck", counted(view.deck));
     document.set("discards", counted(view.discards));
     return document;

@@ -1,7 +1,6 @@
 #include <terraforming/catalogue/map.h>
 #include <terraforming/rules/agenda.h>
 #include <terraforming/rules/bookkeeping.h>
-#include <terraforming/rules/colonies.h>
 
 #include <algorithm>
 
@@ -141,8 +140,8 @@ int count(const Position& position, Actor who, const Amount& amount) {
         case Amount::Of::events_played:
             for (PlayerId each : position.seats()) n += static_cast<int>(position.player(each).events.size());
             break;
-        case Amount::Of::own_colonies: n = static_cast<int>(colonies_of(position, player)); break;
-        case Amount::Of::colonies: n = static_cast<int>(colonies_in_play(position)); break;
+        case Amount::Of::own_colonies: n = static_cast<int>(colonies_of(position.colonies, player)); break;
+        case Amount::Of::colonies: n = static_cast<int>(colonies_in_play(position.colonies)); break;
         case Amount::Of::own_floaters: n = floaters_of(position, player); break;
         case Amount::Of::own_tagless: n = cards_without_tags(position.player(player)); break;
         case Amount::Of::resources_here: n = position.resources[who.source.index()]; break;

@@ -15,6 +15,7 @@ namespace {
 /// Counts as if the card were in play already.
 int count_with(const Position& position, PlayerId player, const Card& card, const Amount& amount) {
     if (amount.is_fixed()) return amount.each;
+    // No production box counts anything else that the card itself changes.
     if (amount.of != Amount::Of::own_tags) return count(position, {player, CardId::none()}, amount);
     int tags = position.player(player).tags[amount.tag];
     for (Tag tag : card.tags) tags += tag == amount.tag ? 1 : 0;

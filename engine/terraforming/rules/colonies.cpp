@@ -18,13 +18,21 @@ bool is_held(const Position& position, CardResource resource) {
     return false;
 }
 
+}  // namespace
+
+bool is_awakened(const Position& position, Colony colony) {
+    const CardResource wakes_with = info(colony).wakes_with;
+    return wakes_with == CardResource::none || is_held(position, wakes_with);
+}
+
 void put_in_game(Position& position, Colony colony) {
     ColonyState& state = position.colonies[colony];
-    const CardResource wakes_with = info(colony).wakes_with;
-    const bool is_awake = wakes_with == CardResource::none || is_held(position, wakes_with);
+    const bool is_awake = is_awakened(position, colony);
     state.status = is_awake ? ColonyState::Status::active : ColonyState::Status::asleep;
     state.marker = is_awake ? kFirstMarker : 0;
 }
+
+namespace {
 
 std::size_t tiles_to_deal(const Position& position) {
     if (position.is_solo()) return position.phase == Phase::setup ? kSoloTiles + 1 : kSoloTiles;
@@ -40,21 +48,14 @@ void deal_colony_tiles(Position& position) {
     for (std::size_t n = tiles_to_deal(position); n > 0; --n) put_in_game(position, tiles.pop_back());
 }
 
-std::size_t tiles_in_game(const Position& position) {
-    std::size_t n = 0;
-    for (Colony colony : every<Colony>())
-        n += position.colonies[colony].status != ColonyState::Status::absent ? 1 : 0;
-    return n;
-}
-
 bool must_choose_colonies(const Position& position) {
     return position.setup.colonies && position.is_solo() && position.phase == Phase::setup &&
-           tiles_in_game(position) > kSoloTiles;
+           tiles_in_game(position.colonies) > kSoloTiles;
 }
 
 void leave_tile_out(Scene& scene, PlayerId player, Colony colony) {
     scene.position.colonies[colony] = {};
-    scene.tell({.kind = EventKind::colony_tile_left, .player = player, .subject = subject(colony)});
+    scene.tell({.kind = EventKind::colony_tile_removed, .player = player, .subject = subject(colony)});
 }
 
 void add_colony_tile(Scene& scene, PlayerId by, Colony colony) {
@@ -71,18 +72,6 @@ void wake_colonies(Scene& scene, CardResource holds) {
         state.marker = kFirstMarker;
         scene.tell({.kind = EventKind::colony_tile_woken, .subject = subject(colony)});
     }
-}
-
-std::size_t colonies_in_play(const Position& position) {
-    std::size_t n = 0;
-    for (Colony colony : every<Colony>()) n += position.colonies[colony].colonies();
-    return n;
-}
-
-std::size_t colonies_of(const Position& position, PlayerId player) {
-    std::size_t n = 0;
-    for (Colony colony : every<Colony>()) n += position.colonies[colony].colonies_of(player);
-    return n;
 }
 
 bool can_build(const Position& position, PlayerId player, Colony colony, bool may_double_up, Reasons* reasons) {
@@ -130,7 +119,7 @@ void move_marker(Scene& scene, PlayerId by, Colony colony, int steps) {
                 .amount = static_cast<std::int16_t>(steps)});
 }
 
-void return_fleets(Scene& scene) {
+void reset_colonies(Scene& scene) {
     for (Colony colony : every<Colony>()) {
         ColonyState& state = scene.position.colonies[colony];
         state.visitor = PlayerId::none();

@@ -12,17 +12,17 @@ inline constexpr std::size_t kSoloTiles = 3;
 
 /// Deals the tiles for this number of players. Those whose resource nobody can hold yet sleep.
 void deal_colony_tiles(Position& position);
-std::size_t tiles_in_game(const Position& position);
 /// Whether the solo player still has to leave a tile out.
 bool must_choose_colonies(const Position& position);
 void leave_tile_out(Scene& scene, PlayerId player, Colony colony);
+/// Whether a card in play can hold the resource that the tile waits for, or it waits for none.
+bool is_awakened(const Position& position, Colony colony);
+/// Puts the tile into the game, awake or asleep.
+void put_in_game(Position& position, Colony colony);
 /// A tile comes into the game, awake when a card in play can hold its resource.
 void add_colony_tile(Scene& scene, PlayerId by, Colony colony);
 /// A card that holds this resource has come into play.
 void wake_colonies(Scene& scene, CardResource holds);
-
-std::size_t colonies_in_play(const Position& position);
-std::size_t colonies_of(const Position& position, PlayerId player);
 
 bool can_build(const Position& position, PlayerId player, Colony colony, bool may_double_up, Reasons* reasons);
 /// A colony in the first free slot: its bonus, and what others give for it.
@@ -33,7 +33,7 @@ int production_from_colony(const Position& position, PlayerId player, Colony col
 /// Precondition: it stays on the track and not below the colonies.
 void move_marker(Scene& scene, PlayerId by, Colony colony, int steps);
 
-/// Fleets come home and every active marker moves up.
-void return_fleets(Scene& scene);
+/// At the end of the solar phase: fleets come home and every active marker moves up.
+void reset_colonies(Scene& scene);
 
 }  // namespace planitia::terraforming

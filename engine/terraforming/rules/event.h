@@ -31,7 +31,7 @@ enum class EventKind : std::uint8_t {
     passed,
     turn_ended,
     colony_tile_added,   ///< subject: Colony
-    colony_tile_left,    ///< subject: Colony; it is not used in this solo game
+    colony_tile_removed, ///< subject: Colony; it is not used in this solo game
     colony_tile_woken,   ///< subject: Colony
     colony_built,        ///< subject: Colony
     traded,              ///< subject: Colony

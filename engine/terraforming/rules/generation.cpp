@@ -9,6 +9,10 @@
 
 namespace planitia::terraforming {
 
+bool is_last_generation(const Position& position) {
+    return position.is_solo() ? position.generation >= kSoloGenerations : position.is_terraformed();
+}
+
 namespace {
 
 bool have_all_others_passed(const Position& position) {
@@ -32,10 +36,6 @@ void produce(Scene& scene, PlayerId id) {
     player.has_passed = false;
 }
 
-bool is_last_generation(const Position& position) {
-    return position.is_solo() ? position.generation >= kSoloGenerations : position.is_terraformed();
-}
-
 void end_game(Scene& scene) {
     scene.position.phase = Phase::over;
     scene.tell({.kind = EventKind::game_ended});
@@ -52,7 +52,7 @@ void start_generation(Scene& scene) {
 
 /// Fleets and markers, then the next generation.
 void end_solar_phase(Scene& scene) {
-    if (scene.position.setup.colonies) return_fleets(scene);
+    if (scene.position.setup.colonies) reset_colonies(scene);
     start_generation(scene);
 }
 

@@ -11,6 +11,9 @@ void end_action(Scene& scene);
 void next_turn(Scene& scene);
 void pass(Scene& scene, PlayerId player);
 
+/// Whether the game ends with this generation.
+bool is_last_generation(const Position& position);
+
 /// The World Government's choice, and what follows it. False when it has to be asked.
 bool advance_solar_phase(Scene& scene);
 

@@ -1,5 +1,6 @@
 #include <terraforming/catalogue/map.h>
 #include <terraforming/rules/colonies.h>
+#include <terraforming/rules/generation.h>
 #include <terraforming/rules/invariants.h>
 #include <terraforming/rules/rules.h>
 #include <terraforming/rules/setup.h>
@@ -138,17 +139,44 @@ Violation check_offers(const Position& position, PlayerId id) {
     return std::nullopt;
 }
 
+/// What is paid for must be there to be had.
+Violation check_payment(const Position& position) {
+    const Payment& payment = position.resolution.payment;
+    const bool is_for_action = payment.purpose == Purpose::action;
+    const bool is_for_heat = payment.purpose == Purpose::heat_conversion;
+    if (payment.in_heat && !is_for_action && !is_for_heat) return "heat is asked for what costs M€";
+    if (is_for_heat && !payment.in_heat) return "M€ is asked for what costs heat";
+    if (is_for_action && position.resolution.current.effects.empty()) return "an action is paid for that is not there";
+    const bool is_had = [&] {
+        switch (payment.purpose) {
+            case Purpose::milestone: return position.milestones[static_cast<Milestone>(payment.subject)].is_some();
+            case Purpose::award: return position.awards[static_cast<Award>(payment.subject)].is_some();
+            case Purpose::project:
+                return static_cast<Project>(payment.subject) == Project::sell_patents ||
+                       !is_in_game(position.setup, info(static_cast<Project>(payment.subject)).set);
+            case Purpose::trade:
+                return !can_visit(position, position.active_player, static_cast<Colony>(payment.subject), nullptr);
+            default: return false;
+        }
+    }();
+    if (is_had) return "something is paid for that can not be had";
+    return std::nullopt;
+}
+
 Violation check_resolution(const Position& position) {
     const Resolution& resolution = position.resolution;
     CardSet at_hand = resolution.seen;
     for (PlayerId id : position.seats()) at_hand |= position.player(id).hand;
     if (!(resolution.picked - at_hand).empty()) return "a card is picked that is not at hand";
     const bool is_acting = position.phase == Phase::action || position.phase == Phase::solar;
-    if (position.in_action && !is_acting) return "an action is under way outside the action phase";
+    if (position.in_action && !is_acting) return "an action is under way in another phase";
+    if (position.phase == Phase::solar && is_last_generation(position)) return "a solar phase after the last generation";
+    if (Violation fault = check_payment(position)) return fault;
     return std::nullopt;
 }
 
-Violation check_colony(const Position& position, const ColonyState& state) {
+Violation check_colony(const Position& position, Colony colony) {
+    const ColonyState& state = position.colonies[colony];
     const std::size_t colonies = state.colonies();
     for (std::size_t slot = 0; slot < kColonySlots; ++slot) {
         const PlayerId owner = state.owners[slot];
@@ -159,26 +187,39 @@ Violation check_colony(const Position& position, const ColonyState& state) {
         return "a fleet belongs to nobody at the table";
     if (!state.is_active() && (colonies > 0 || state.visitor.is_some() || state.marker != 0))
         return "something stands on a colony tile that is not active";
+    if (state.status == ColonyState::Status::asleep && is_awakened(position, colony))
+        return "a colony tile sleeps although a card in play holds its resource";
     if (state.is_active() && (state.marker < colonies || state.marker > kLastMarker))
         return "a colony marker is off its part of the track";
     return std::nullopt;
 }
 
+Violation check_trade(const Position& position) {
+    const Resolution& resolution = position.resolution;
+    const Trade& trade = resolution.trade;
+    if ((trade.stage == Trade::Stage::none) != (trade == Trade{})) return "a trade is told that is not under way";
+    if (trade.stage != Trade::Stage::none &&
+        (trade.tile == Colony::count_ || !position.colonies[trade.tile].is_active() ||
+         position.colonies[trade.tile].visitor != position.active_player))
+        return "a trade is under way where the trader has no fleet";
+    const Pending& current = resolution.current;
+    const bool moves_markers =
+        !current.effects.empty() && std::holds_alternative<MoveMarkers>(kEffects[current.effects.begin]);
+    if (resolution.raised != Colony::count_ && !moves_markers) return "a marker has gone up for nothing";
+    return std::nullopt;
+}
+
 Violation check_colonies(const Position& position) {
     const bool is_played = position.setup.colonies;
-    if (!is_played && tiles_in_game(position) > 0) return "a colony tile is not in this game";
+    if (!is_played && tiles_in_game(position.colonies) > 0) return "a colony tile is not in this game";
     for (Colony colony : every<Colony>())
-        if (Violation fault = check_colony(position, position.colonies[colony])) return fault;
+        if (Violation fault = check_colony(position, colony)) return fault;
     for (PlayerId id : position.seats()) {
         const int fleets = position.player(id).fleets;
         if (fleets > (is_played ? kMaxFleets : 0)) return "a player has too many fleets";
-        if (fleets_away(position, id) > fleets) return "more fleets are away than a player has";
+        if (fleets_away(position.colonies, id) > fleets) return "more fleets are away than a player has";
     }
-    const Resolution& resolution = position.resolution;
-    if (resolution.trade_step > 0 && resolution.colony == Colony::count_) return "a trade is under way nowhere";
-    if (resolution.colony != Colony::count_ && !position.colonies[resolution.colony].is_active())
-        return "a trade is under way with a tile that is not active";
-    return std::nullopt;
+    return check_trade(position);
 }
 
 Violation check_questions(const Position& position) {

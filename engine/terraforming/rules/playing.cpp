@@ -53,7 +53,7 @@ Measured measure(const Position& position, PlayerId id, const Need& need) {
             return {static_cast<int>((position.board.cities() & position.board.owned_by(id)).size()), need.value, 0,
                     ReasonCode::too_few_cities};
         case Need::Of::own_colonies:
-            return {static_cast<int>(colonies_of(position, id)), need.value, 0, ReasonCode::too_few_colonies,
+            return {static_cast<int>(colonies_of(position.colonies, id)), need.value, 0, ReasonCode::too_few_colonies,
                     ReasonCode::too_many_colonies};
         case Need::Of::own_floaters:
             return {floaters_of(position, id), need.value, 0, ReasonCode::too_few_floaters};

@@ -53,6 +53,9 @@ enum class ReasonCode : std::uint8_t {
     no_colony_tile,        ///< no tile where a colony may be built, or none to add
     no_trade,              ///< no tile to trade with, or no fleet at home
     no_markers,            ///< no pair of markers to move
+    marker_at_end,         ///< of the track, or of the part above the colonies
+    colony_in_game,        ///< already
+    parameter_at_maximum,
     count_
 };
 

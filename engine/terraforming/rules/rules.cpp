@@ -34,7 +34,7 @@ Stage stage(const Position& position) {
     if (resolution.is_selling) return Stage::sale;
     if (!resolution.current.effects.empty()) return Stage::effect;
     if (!resolution.agenda.empty()) return Stage::order;
-    if (resolution.trade_step > 0) return Stage::trade;
+    if (resolution.trade.stage != Trade::Stage::none) return Stage::trade;
     if (resolution.playing.is_some()) return Stage::end_of_card;
     return Stage::phase;
 }
@@ -319,6 +319,7 @@ Question question(const Position& position, PlayerId player) {
 
 CardId asking_card(const Position& position) {
     const Resolution& resolution = position.resolution;
+    if (resolution.payment.purpose == Purpose::trade) return source_of(static_cast<Colony>(resolution.payment.subject));
     return resolution.current.effects.empty() ? resolution.playing : resolution.current.source;
 }
 

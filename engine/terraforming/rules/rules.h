@@ -56,7 +56,7 @@ enum class Question : std::uint8_t {
     count_
 };
 Question question(const Position& position, PlayerId player);
-/// The card that the question inside an action is about; none when it is about no card.
+/// The card or colony tile that the question inside an action is about; none when it is about no such thing.
 CardId asking_card(const Position& position);
 
 /// A question over a set of cards.

@@ -1,5 +1,4 @@
 #include <terraforming/catalogue/map.h>
-#include <terraforming/rules/colonies.h>
 #include <terraforming/rules/scoring.h>
 
 namespace planitia::terraforming {
@@ -60,7 +59,7 @@ int card_points(const Position& position, PlayerId player, CardId id) {
         case Points::Per::cities_beside_tile: n = beside_tile_of(position.board, id, position.board.cities()); break;
         case Points::Per::cities_in_play: n = size(position.board.cities()); break;
         case Points::Per::any_resource_here: n = here > 0 ? 1 : 0; break;
-        case Points::Per::colonies_in_play: n = static_cast<int>(colonies_in_play(position)); break;
+        case Points::Per::colonies_in_play: n = static_cast<int>(colonies_in_play(position.colonies)); break;
     }
     return n / points.per * points.points;
 }

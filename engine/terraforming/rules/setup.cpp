@@ -56,10 +56,7 @@ class Corporations {
 /// Shuffles the deck and the corporations, and offers each player two of these.
 void shuffle_and_offer(Position& position) {
     Corporations corporations;
-    CardSet in_game = cards_of(Set::base);
-    if (position.setup.corporate_era) in_game |= cards_of(Set::corporate);
-    if (position.setup.colonies) in_game |= cards_of(Set::colonies);
-    in_game.erase(beginner_corporation());
+    const CardSet in_game = cards_in_game(position.setup);
     for (CardId card : in_game & project_cards()) position.deck.push_back(card);
     for (CardId card : in_game - project_cards()) corporations.add(card);
     position.rng.shuffle(position.deck);
@@ -77,8 +74,16 @@ void shuffle_and_offer(Position& position) {
 
 }  // namespace
 
-bool is_in_game(const Setup& setup, const Card& card) {
-    switch (card.set) {
+CardSet cards_in_game(const Setup& setup) {
+    CardSet in_game;
+    for (Set set : every<Set>())
+        if (is_in_game(setup, set)) in_game |= cards_of(set);
+    in_game.erase(beginner_corporation());
+    return in_game;
+}
+
+bool is_in_game(const Setup& setup, Set set) {
+    switch (set) {
         case Set::corporate: return setup.corporate_era;
         case Set::colonies: return setup.colonies;
         default: return true;

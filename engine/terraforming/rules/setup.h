@@ -16,8 +16,10 @@ int starting_megacredits(const Card& corporation);
 /// The chosen corporation comes into play with its resources.
 void reveal_corporation(Scene& scene, PlayerId player);
 
-/// Whether a card is in the game with this set-up; corporations included.
-bool is_in_game(const Setup& setup, const Card& card);
+bool is_in_game(const Setup& setup, Set set);
+inline bool is_in_game(const Setup& setup, const Card& card) { return is_in_game(setup, card.set); }
+/// Project cards and corporations, without the one for beginners.
+CardSet cards_in_game(const Setup& setup);
 
 /// The neutral cities and greeneries of the solo game, counted by the costs of four revealed cards.
 void place_neutral_tiles(Scene& scene);

@@ -12,10 +12,6 @@ namespace {
 constexpr int kFeeInMegacredits = 9;
 constexpr int kFeeInPieces = 3;
 
-/// The steps of a trade: the income, then a bonus for every colony there, then the marker goes back.
-constexpr std::uint8_t kIncome = 1;
-constexpr std::uint8_t kBonuses = 2;
-
 /// The owner who is the `n`th to get the bonus: the trader's colonies first, then clockwise.
 PlayerId owner_in_turn(const Position& position, const ColonyState& state, PlayerId trader, std::size_t n) {
     PlayerId owner = trader;
@@ -28,12 +24,6 @@ PlayerId owner_in_turn(const Position& position, const ColonyState& state, Playe
 }
 
 }  // namespace
-
-int fleets_away(const Position& position, PlayerId player) {
-    int n = 0;
-    for (Colony colony : every<Colony>()) n += position.colonies[colony].visitor == player ? 1 : 0;
-    return n;
-}
 
 int trade_cost(const PlayerState& player, Fee fee) {
     if (fee == Fee::floater) return 0;
@@ -51,7 +41,7 @@ bool can_visit(const Position& position, PlayerId player, Colony colony, Reasons
     if (!state.is_active() && check.fail({.code = ReasonCode::colony_asleep})) return false;
     if (state.visitor.is_some() && check.fail({.code = ReasonCode::fleet_there})) return false;
     const int fleets = position.player(player).fleets;
-    const int away = fleets_away(position, player);
+    const int away = fleets_away(position.colonies, player);
     if (away >= fleets && check.fail({.code = ReasonCode::no_fleet,
                                       .needs = static_cast<std::int16_t>(away + 1),
                                       .has = static_cast<std::int16_t>(fleets)}))
@@ -59,15 +49,12 @@ bool can_visit(const Position& position, PlayerId player, Colony colony, Reasons
     return check.passed();
 }
 
-bool can_trade(const Position& position, PlayerId id, Colony colony, Fee fee, Reasons* reasons) {
-    const PlayerState& player = position.player(id);
-    const bool is_open = can_visit(position, id, colony, reasons);
-    if (!is_open && reasons == nullptr) return false;
+bool can_pay_fee(const PlayerState& player, Fee fee, Reasons* reasons) {
     const int needs = trade_cost(player, fee);
     switch (fee) {
-        case Fee::megacredits: return can_afford(player, needs, reasons) && is_open;
-        case Fee::energy: return has_stock(player, Resource::energy, needs, reasons) && is_open;
-        case Fee::titanium: return has_stock(player, Resource::titanium, needs, reasons) && is_open;
+        case Fee::megacredits: return can_afford(player, needs, reasons);
+        case Fee::energy: return has_stock(player, Resource::energy, needs, reasons);
+        case Fee::titanium: return has_stock(player, Resource::titanium, needs, reasons);
         case Fee::floater:
         case Fee::count_: break;
     }
@@ -75,34 +62,35 @@ bool can_trade(const Position& position, PlayerId id, Colony colony, Fee fee, Re
     return false;
 }
 
+bool can_trade(const Position& position, PlayerId id, Colony colony, Fee fee, Reasons* reasons) {
+    const bool is_open = can_visit(position, id, colony, reasons);
+    if (!is_open && reasons == nullptr) return false;
+    return can_pay_fee(position.player(id), fee, reasons) && is_open;
+}
+
 void start_trade(Scene& scene, PlayerId player, Colony colony) {
-    Resolution& resolution = scene.position.resolution;
     scene.position.colonies[colony].visitor = player;
-    resolution.colony = colony;
-    resolution.trade_step = kIncome;
+    scene.position.resolution.trade = {Trade::Stage::income, colony, 0};
     scene.tell({.kind = EventKind::traded, .player = player, .subject = static_cast<std::uint8_t>(colony)});
     push_each(scene.position, trade_preparation(), {player, source_of(colony)});
 }
 
 void continue_trade(Scene& scene) {
     Position& position = scene.position;
-    Resolution& resolution = position.resolution;
-    const Colony colony = resolution.colony;
-    const ColonyState& state = position.colonies[colony];
-    const PlayerId trader = position.active_player;
-    const std::uint8_t step = resolution.trade_step++;
-    if (step == kIncome) {
-        push_each(position, info(colony).income[state.marker], {trader, source_of(colony)});
-        return;
+    Trade& trade = position.resolution.trade;
+    const Colony tile = trade.tile;
+    const ColonyState& state = position.colonies[tile];
+    const PlayerId trader = state.visitor;
+    if (trade.stage == Trade::Stage::income) {
+        trade.stage = Trade::Stage::bonuses;
+        push_each(position, info(tile).income[state.marker], {trader, source_of(tile)});
+    } else if (trade.bonuses_given < state.colonies()) {
+        const PlayerId owner = owner_in_turn(position, state, trader, trade.bonuses_given++);
+        push_each(position, info(tile).bonus, {owner, source_of(tile)});
+    } else {
+        trade = {};
+        move_marker(scene, trader, tile, static_cast<int>(state.colonies()) - state.marker);
     }
-    const std::size_t n = step - kBonuses;
-    if (n < state.colonies()) {
-        push_each(position, info(colony).bonus, {owner_in_turn(position, state, trader, n), source_of(colony)});
-        return;
-    }
-    move_marker(scene, trader, colony, static_cast<int>(state.colonies()) - state.marker);
-    resolution.colony = Colony::count_;
-    resolution.trade_step = 0;
 }
 
 }  // namespace planitia::terraforming

@@ -6,21 +6,23 @@
 
 namespace planitia::terraforming {
 
-int fleets_away(const Position& position, PlayerId player);
-
 /// In pieces of what it is paid with.
 int trade_cost(const PlayerState& player, Fee fee);
 
 /// A fleet at home and a tile it may go to; the fee is not looked at.
 bool can_visit(const Position& position, PlayerId player, Colony colony, Reasons* reasons);
+bool can_pay_fee(const PlayerState& player, Fee fee, Reasons* reasons);
 bool can_trade(const Position& position, PlayerId player, Colony colony, Fee fee, Reasons* reasons);
 /// Calls `use(option)` for every trade, until it returns true.
 template <class Use>
 bool for_each_trade(const Position& position, PlayerId player, const Use& use) {
-    for (Colony colony : every<Colony>()) {
-        if (!can_visit(position, player, colony, nullptr)) continue;
-        for (Fee fee : {Fee::megacredits, Fee::energy, Fee::titanium})
-            if (can_trade(position, player, colony, fee, nullptr) && use(trade_option(colony, fee))) return true;
+    if (fleets_away(position.colonies, player) >= position.player(player).fleets) return false;
+    for (Fee fee : {Fee::megacredits, Fee::energy, Fee::titanium}) {
+        if (!can_pay_fee(position.player(player), fee, nullptr)) continue;
+        for (Colony colony : every<Colony>()) {
+            const ColonyState& tile = position.colonies[colony];
+            if (tile.is_active() && !tile.visitor.is_some() && use(trade_option(colony, fee))) return true;
+        }
     }
     return false;
 }

@@ -4,6 +4,7 @@
 #include <terraforming/rules/payment.h>
 #include <terraforming/rules/playing.h>
 #include <terraforming/rules/scoring.h>
+#include <terraforming/rules/setup.h>
 #include <terraforming/rules/tiles.h>
 #include <terraforming/rules/trade.h>
 #include <terraforming/rules/triggers.h>
@@ -48,8 +49,6 @@ int project_cost(const PlayerState& player, Project project) {
     return info(project).cost - player.privileges.project_discount[project];
 }
 
-bool is_in_game(const Setup& setup, Project project) { return project != Project::colony || setup.colonies; }
-
 bool can_use(const Position& position, PlayerId id, Project project, Reasons* reasons) {
     const PlayerState& player = position.player(id);
     if (project == Project::sell_patents) {
@@ -75,6 +74,13 @@ bool can_use_action(const Position& position, PlayerId id, CardId card, Reasons*
     }
     if (player.used.contains(card) && check.fail({.code = ReasonCode::action_used})) return false;
     return can_resolve_all(position, {id, card}, info(card).action, reasons) && check.passed();
+}
+
+/// One that can not be carried out yet stays pending and keeps nothing else from being done.
+bool can_use_first_action(const Position& position, PlayerId id, Reasons* reasons) {
+    const PlayerState& player = position.player(id);
+    return player.first_action_pending &&
+           can_resolve_all(position, {id, player.corporation}, info(player.corporation).first_action, reasons);
 }
 
 bool can_convert_heat(const Position& position, PlayerId id, Reasons* reasons) {
@@ -150,16 +156,19 @@ bool can_choose(const Position& position, PlayerId id, const Option& choice, Rea
     const PlayerState& player = position.player(id);
     if (choice.kind == OptionKind::pass) return can_pass(position, reasons);
     if (choice.kind == OptionKind::first_action) {
-        if (!player.first_action_pending || player.corporation != choice.card())
+        if (!player.first_action_pending || player.corporation != choice.card()) {
             check.fail({.code = ReasonCode::no_action});
-        return check.passed();
+            return check.passed();
+        }
+        return can_use_first_action(position, id, reasons);
     }
-    if (player.first_action_pending && check.fail({.code = ReasonCode::first_action_first})) return false;
+    if (can_use_first_action(position, id, nullptr) && check.fail({.code = ReasonCode::first_action_first}))
+        return false;
     bool is_possible = false;
     switch (choice.kind) {
         case OptionKind::play_card: is_possible = can_play_from_hand(position, id, choice.card(), reasons); break;
         case OptionKind::standard_project:
-            if (!is_in_game(position.setup, choice.project())) {
+            if (!is_in_game(position.setup, info(choice.project()).set)) {
                 check.fail({.code = ReasonCode::not_offered});
             } else {
                 is_possible = can_use(position, id, choice.project(), reasons);
@@ -186,7 +195,7 @@ bool for_each_action(const Position& position, PlayerId id, const Use& use) {
     for (CardId card : player.hand)
         if (can_play(position, id, card, nullptr) && use(option(OptionKind::play_card, card))) return true;
     for (Project project : every<Project>())
-        if (is_in_game(position.setup, project) && can_use(position, id, project, nullptr) &&
+        if (is_in_game(position.setup, info(project).set) && can_use(position, id, project, nullptr) &&
             use(option(OptionKind::standard_project, project)))
             return true;
     for (CardId card : (player.table & cards_with_action()) - player.used)
@@ -211,9 +220,8 @@ bool for_each_action(const Position& position, PlayerId id, const Use& use) {
 }  // namespace
 
 void list_turn(const Position& position, PlayerId id, OptionList& options) {
-    const PlayerState& player = position.player(id);
-    if (player.first_action_pending) {
-        options.push_back(option(OptionKind::first_action, player.corporation));
+    if (can_use_first_action(position, id, nullptr)) {
+        options.push_back(option(OptionKind::first_action, position.player(id).corporation));
     } else {
         for_each_action(position, id, [&](const Option& action) {
             options.push_back(action);
@@ -224,7 +232,7 @@ void list_turn(const Position& position, PlayerId id, OptionList& options) {
 }
 
 bool can_act(const Position& position, PlayerId id) {
-    return position.player(id).first_action_pending ||
+    return can_use_first_action(position, id, nullptr) ||
            for_each_action(position, id, [](const Option&) { return true; });
 }
 

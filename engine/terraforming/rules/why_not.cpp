@@ -35,15 +35,38 @@ ReasonCode code_for(OptionKind kind) {
 
 namespace {
 
+/// Why a marker can not move: the tile, or where it stands.
+void explain_marker(const ColonyState& state, Reasons& reasons) {
+    Check check(&reasons);
+    if (state.status == ColonyState::Status::absent) {
+        check.fail({.code = ReasonCode::colony_not_in_game});
+    } else {
+        check.fail({.code = state.is_active() ? ReasonCode::marker_at_end : ReasonCode::colony_asleep});
+    }
+}
+
 /// Why the colony tile named can not be the answer to the effect at hand.
 Reasons why_not_tile(const Position& position, PlayerId player, Colony colony) {
-    Reasons reasons;
     if (position.resolution.current.effects.empty()) return only(ReasonCode::not_offered);
+    Reasons reasons;
     const Effect& effect = kEffects[position.resolution.current.effects.begin];
     if (const auto* build = std::get_if<BuildColony>(&effect))
         can_build(position, player, colony, build->may_double_up, &reasons);
     if (std::holds_alternative<TradeFreely>(effect)) can_visit(position, player, colony, &reasons);
+    if (std::holds_alternative<MoveMarkers>(effect)) explain_marker(position.colonies[colony], reasons);
+    if (std::holds_alternative<AddColonyTile>(effect)) reasons = only(ReasonCode::colony_in_game);
     return reasons.empty() ? only(ReasonCode::not_offered) : reasons;
+}
+
+/// Whether the option names a colony tile as the answer to an effect.
+bool names_tile(OptionKind kind) {
+    switch (kind) {
+        case OptionKind::build_colony:
+        case OptionKind::trade:
+        case OptionKind::move_marker:
+        case OptionKind::add_colony_tile: return true;
+        default: return false;
+    }
 }
 
 }  // namespace
@@ -62,8 +85,11 @@ Reasons why_not(const Position& position, PlayerId player, const Option& wanted)
         return reasons;
     }
     if (is_offered(position, player, wanted)) return {};
-    if (wanted.kind == OptionKind::build_colony || wanted.kind == OptionKind::trade)
+    const Question asked = question(position, player);
+    if (names_tile(wanted.kind) && position.resolution.payment.purpose == Purpose::nothing)
         return why_not_tile(position, player, wanted.colony());
+    if (wanted.kind == OptionKind::raise_parameter && asked == Question::raise_parameter)
+        return only(ReasonCode::parameter_at_maximum);
     OptionList options;
     list_options(position, player, options);
     const bool same_kind =

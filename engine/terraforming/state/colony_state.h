@@ -33,4 +33,25 @@ struct ColonyState {
 
 using Colonies = ByEnum<Colony, ColonyState>;
 
+constexpr std::size_t tiles_in_game(const Colonies& colonies) {
+    std::size_t n = 0;
+    for (Colony colony : every<Colony>()) n += colonies[colony].status != ColonyState::Status::absent ? 1 : 0;
+    return n;
+}
+constexpr std::size_t colonies_in_play(const Colonies& colonies) {
+    std::size_t n = 0;
+    for (Colony colony : every<Colony>()) n += colonies[colony].colonies();
+    return n;
+}
+constexpr std::size_t colonies_of(const Colonies& colonies, PlayerId player) {
+    std::size_t n = 0;
+    for (Colony colony : every<Colony>()) n += colonies[colony].colonies_of(player);
+    return n;
+}
+constexpr int fleets_away(const Colonies& colonies, PlayerId player) {
+    int n = 0;
+    for (Colony colony : every<Colony>()) n += colonies[colony].visitor == player ? 1 : 0;
+    return n;
+}
+
 }  // namespace planitia::terraforming

@@ -16,7 +16,7 @@ namespace planitia::terraforming {
 inline constexpr std::size_t kMostTaken = 3;
 
 /// `solar` is the choice of the World Government at the end of a generation.
-enum class Phase : std::uint8_t { setup, draft, research, action, final_greenery, over, solar, count_ };
+enum class Phase : std::uint8_t { setup, draft, research, action, solar, final_greenery, over, count_ };
 
 /// Effects that still have to happen, and for whom.
 struct Pending {
@@ -41,6 +41,15 @@ struct Payment {
     friend bool operator==(const Payment&, const Payment&) = default;
 };
 
+/// A trade under way. The trader is the visitor of the tile.
+struct Trade {
+    enum class Stage : std::uint8_t { none, income, bonuses };
+    Stage stage = Stage::none;         ///< what comes next
+    Colony tile = Colony::count_;
+    std::uint8_t bonuses_given = 0;    ///< to owners of colonies there
+    friend constexpr bool operator==(const Trade&, const Trade&) = default;
+};
+
 /// The middle of an action. All clear between two actions.
 struct Resolution {
     CardSet seen;    ///< cards drawn to choose from
@@ -51,8 +60,9 @@ struct Resolution {
     CardId playing;      ///< the card being played
     SpaceId last_space;  ///< of the tile placed last
     bool is_selling = false;  ///< patents are being chosen
-    Colony colony = Colony::count_;  ///< of the trade, or whose marker has just been moved up; else `count_`
-    std::uint8_t trade_step = 0;     ///< how far the trade has come; 0 when there is none
+    Trade trade;
+    Colony raised = Colony::count_;  ///< whose marker has gone up, while another one has to go down; else `count_`
+    std::uint8_t reserved_[6] = {};
     friend bool operator==(const Resolution&, const Resolution&) = default;
 };
 

@@ -13,7 +13,7 @@ using Texts = std::vector<std::string>;
 /// The tags that a player has in play, in the order of the catalogue: "building science science".
 inline std::string tags_in_play(const Scenario& game, PlayerId player) {
     std::string text;
-    for (terraforming::Tag tag : terraforming::every<terraforming::Tag>())
+    for (terraforming::Tag tag : every<terraforming::Tag>())
         for (int i = 0; i < game.position().player(player).tags[tag]; ++i)
             text += (text.empty() ? "" : " ") + std::string(terraforming::name(tag));
     return text;

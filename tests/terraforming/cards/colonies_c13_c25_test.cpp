@@ -338,5 +338,13 @@ TEST(mining_colony, gives_titanium_production_and_a_colony_of_the_players_choice
     EXPECT_EQ(game.score(A).cards, 0);
 }
 
+TEST(market_manipulation, says_why_a_marker_can_not_move) {
+    auto game = given("gen 2; colonies luna 3, io 6, titan asleep, ceres 2; A: mc 1, hand market-manipulation");
+    game.when(A, play("market-manipulation"));
+    EXPECT_EQ(game.why_not(A, move_marker("io", 1)), std::vector<std::string>{"marker-at-end"});
+    EXPECT_EQ(game.why_not(A, move_marker("titan", 1)), std::vector<std::string>{"colony-asleep"});
+    EXPECT_EQ(game.why_not(A, move_marker("pluto", 1)), std::vector<std::string>{"colony-not-in-game"});
+}
+
 }  // namespace
 }  // namespace planitia::kit

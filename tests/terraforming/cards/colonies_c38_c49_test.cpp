@@ -192,7 +192,7 @@ TEST(titan_floating_launch_pad, adds_a_floater_to_a_card_with_a_jovian_tag) {
 
 TEST(titan_floating_launch_pad, trades_for_a_floater) {
     auto game =
-        given("colonies luna 3 B, io 4, ceres visitor B, titan asleep; A: mc 10, played titan-floating-launch-pad=2");
+        given("colonies luna 3 B, io 4, ceres visitor B, enceladus asleep; A: mc 10, played titan-floating-launch-pad=2");
     game.when(A, action("titan-floating-launch-pad")).when(A, alternative(1));
     EXPECT_EQ(game.asks(A), (Texts{"trade io floater", "trade luna floater"}));
     game.when(A, trade("luna", "floater"));
@@ -212,7 +212,7 @@ TEST(titan_floating_launch_pad, needs_a_fleet_a_tile_and_a_floater_to_trade) {
         EXPECT_TRUE(game.nothing_else_changed());
     };
     only_adds("colonies luna visitor A, io", 2);
-    only_adds("colonies luna visitor B, titan asleep", 2);
+    only_adds("colonies luna visitor B, enceladus asleep", 2);
     only_adds("colonies luna, io; A: mc 9, played atmo-collectors=3", 0);
 }
 
@@ -268,7 +268,7 @@ TEST(trade_envoys, help_the_launch_pad) {
 
 TEST(trading_colony, builds_a_colony_and_raises_tracks_with_the_envoys) {
     auto game = given(
-        "players 4; colonies luna 1 B, io 3 A, ceres B C D, titan asleep, callisto; "
+        "players 4; colonies luna 1 B, io 3 A, ceres B C D, enceladus asleep, callisto; "
         "A: mc 18, hand trading-colony");
     game.when(A, play("trading-colony"));
     EXPECT_EQ(game.asks(A), (Texts{"build callisto", "build luna"}));

@@ -37,7 +37,7 @@ void starts(const Start& each) {
     game.when(A, choose_corporation(each.corporation)).when(A, buy({}));
     EXPECT_TRUE(game.shows("phase action; gen 1; A: tr 20, fleets 1, hand, corp " + std::string(each.corporation) +
                            each.holds));
-    for (Resource resource : terraforming::every<Resource>()) {
+    for (Resource resource : every<Resource>()) {
         const auto i = static_cast<std::size_t>(resource);
         EXPECT_EQ(game.position().player(A).stock[resource], each.stock[i]) << terraforming::name(resource);
         EXPECT_EQ(game.position().player(A).production[resource], each.production[i]) << terraforming::name(resource);
@@ -251,6 +251,15 @@ TEST(polyphemos, pays_nothing_for_cards_it_draws_and_gets_1_for_a_patent) {
     auto selling = given("gen 2; colonies luna; A: corp polyphemos, hand moss");
     selling.when(A, project("sell-patents"));
     EXPECT_TRUE(selling.shows("A: mc 1, hand"));
+}
+
+TEST(poseidon, waits_with_the_first_action_while_all_tiles_sleep) {
+    auto game = given("colonies titan asleep, miranda asleep; A: mc 40, corp poseidon, hand birds; oxygen 13; B: prod plants 2");
+    EXPECT_NOT_OFFERED(game, A, first_action("poseidon"));
+    EXPECT_EQ(game.why_not(A, first_action("poseidon")), Texts{"no-colony-tile"});
+    game.when(A, play("birds"));
+    EXPECT_TRUE(game.shows("colonies miranda 1; A: first-action"));
+    EXPECT_EQ(game.asks(A), (Texts{"first-action poseidon", "end-turn"}));
 }
 
 TEST(poseidon, builds_a_colony_first_and_gains_for_it) {

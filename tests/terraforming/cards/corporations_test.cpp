@@ -30,7 +30,7 @@ void starts(const Start& each) {
     Scenario game = offered(each.corporation);
     game.when(A, choose_corporation(each.corporation)).when(A, buy({}));
     EXPECT_TRUE(game.shows("phase action; gen 1; A: tr 20, hand, corp " + std::string(each.corporation)));
-    for (Resource resource : terraforming::every<Resource>()) {
+    for (Resource resource : every<Resource>()) {
         const auto i = static_cast<std::size_t>(resource);
         EXPECT_EQ(game.position().player(A).stock[resource], each.stock[i]) << terraforming::name(resource);
         EXPECT_EQ(game.position().player(A).production[resource], each.production[i]) << terraforming::name(resource);

@@ -229,5 +229,10 @@ TEST(world_government, raises_nobodys_rating_for_the_united_nations) {
     EXPECT_EQ(game.why_not(A, action("united-nations-mars-initiative")), Texts{"rating-not-raised"});
 }
 
+TEST(world_government, says_why_a_parameter_can_not_rise) {
+    const auto game = given("gen 3; world-government; phase solar; oxygen 14");
+    EXPECT_EQ(game.why_not(A, raise("oxygen")), std::vector<std::string>{"parameter-at-maximum"});
+}
+
 }  // namespace
 }  // namespace planitia::kit

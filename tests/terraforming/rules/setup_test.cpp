@@ -86,7 +86,7 @@ TEST(starting_production, is_one_in_the_standard_game_and_zero_in_the_corporate_
             const std::string corporation = offered_corporation(game, A, 0);
             if (corporation == "saturn-systems") continue;  // it reacts to its own tag besides
             choose(game, A, 0, 0);
-            for (Resource resource : terraforming::every<Resource>()) {
+            for (Resource resource : every<Resource>()) {
                 const auto found = extra.find(corporation);
                 const int more = found != extra.end() && found->second.first == resource ? found->second.second : 0;
                 const int base = corporate_era ? 0 : 1;

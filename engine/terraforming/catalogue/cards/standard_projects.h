@@ -11,7 +11,7 @@ constexpr ProjectRow kStandardProjects[] = {
     {Project::aquifer, "aquifer", 18, {place_ocean()}},
     {Project::greenery, "greenery", 23, {place_greenery()}},
     {Project::city, "city", 25, {produce(1, megacredits), place_city()}},
-    {Project::colony, "colony", 17, {build_colony()}},
+    {Project::colony, "colony", 17, {build_colony()}, colonies},
 };
 
 }  // namespace planitia::terraforming::words

@@ -19,6 +19,7 @@ namespace {
 
 /// Whether what the same card takes from the production can still be carried out with a colony there.
 bool leaves_rest_possible(const Position& position, PlayerId player, Colony colony) {
+    if (position.resolution.agenda.empty()) return true;
     for (Resource resource : every<Resource>())
         if (!leaves_agenda_possible(position, player, resource,
                                     production_from_colony(position, player, colony, resource)))
@@ -41,7 +42,7 @@ Flow resolve(Scene& scene, Actor who, const BuildColony&, const Option& answer) 
 }
 
 bool can_resolve(const Position& position, Actor, const AddColonyTile&, Check& check) {
-    if (tiles_in_game(position) == kColonies) check.fail({.code = ReasonCode::no_colony_tile});
+    if (tiles_in_game(position.colonies) == kColonies) check.fail({.code = ReasonCode::no_colony_tile});
     return check.passed();
 }
 
@@ -91,15 +92,15 @@ Flow resolve(Scene& scene, Actor who, const TradeFreely&, const Option& answer) 
 bool can_resolve(const Position&, Actor, const RaiseTrack&, Check&) { return true; }
 
 void list(const Position& position, Actor who, const RaiseTrack&, OptionList& options) {
-    const ColonyState& state = position.colonies[position.resolution.colony];
+    const ColonyState& state = position.colonies[colony_of(who.source)];
     const int most = std::min<int>(position.player(who.player).privileges.trade_steps, kLastMarker - state.marker);
-    if (most == 0) return;
+    if (most <= 0) return;
     options.push_back({.kind = OptionKind::amount});
     list_amounts(most, options);
 }
 
 Flow resolve(Scene& scene, Actor who, const RaiseTrack&, const Option& answer) {
-    move_marker(scene, who.player, scene.position.resolution.colony, answer.amount);
+    move_marker(scene, who.player, colony_of(who.source), answer.amount);
     return Flow::next;
 }
 
@@ -129,7 +130,7 @@ bool can_resolve(const Position& position, Actor, const MoveMarkers&, Check& che
 }
 
 void list(const Position& position, Actor, const MoveMarkers&, OptionList& options) {
-    const Colony raised = position.resolution.colony;
+    const Colony raised = position.resolution.raised;
     const bool is_second = raised != Colony::count_;
     for (Colony colony : every<Colony>()) {
         const bool is_possible = is_second ? colony != raised && can_go_down(position.colonies[colony])
@@ -139,7 +140,7 @@ void list(const Position& position, Actor, const MoveMarkers&, OptionList& optio
 }
 
 Flow resolve(Scene& scene, Actor who, const MoveMarkers&, const Option& answer) {
-    Colony& raised = scene.position.resolution.colony;
+    Colony& raised = scene.position.resolution.raised;
     const bool is_second = raised != Colony::count_;
     move_marker(scene, who.player, answer.colony(), answer.steps());
     raised = is_second ? Colony::count_ : answer.colony();
