@@ -119,7 +119,8 @@ int times_for_tags(const PlayerState& player, const Trigger& trigger, const Card
 template <class Figure>
 int from_own_tags(const PlayerState& player, const Card& card, const Figure& figure) {
     int sum = 0;
-    for (CardId other : player.table)
+    using When = Trigger::When;
+    for (CardId other : player.table & (cards_with_trigger(When::tag_played) | cards_with_trigger(When::new_tag)))
         for (const Trigger& trigger : info(other).triggers)
             sum += times_for_tags(player, trigger, card) * figure(trigger.effects);
     return sum;

@@ -16,8 +16,10 @@ int cost_to_play(const PlayerState& player, const Card& card) {
     for (std::size_t i = 0; i < card.tags.size(); ++i) {
         const Tag tag = card.tags[i];
         discount += privileges.discount_per_tag[tag];
-        const bool is_repeated = i > 0 && std::find(card.tags.begin(), card.tags.begin() + i, tag) != card.tags.begin() + i;
-        if (!is_repeated) discount += privileges.discount_per_card[tag];
+        const std::uint8_t per_card = privileges.discount_per_card[tag];
+        if (per_card == 0) continue;
+        const bool is_repeated = std::find(card.tags.begin(), card.tags.begin() + i, tag) != card.tags.begin() + i;
+        if (!is_repeated) discount += per_card;
     }
     return std::max(0, card.cost - discount);
 }

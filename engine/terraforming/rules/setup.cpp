@@ -74,6 +74,12 @@ void shuffle_and_offer(Position& position) {
 
 }  // namespace
 
+std::span<const Project> projects_in_game(const Setup& setup) {
+    static constexpr auto kAll = every<Project>();
+    static_assert(kAll.back() == Project::colony, "that of the expansion comes last");
+    return std::span(kAll).first(kAll.size() - (setup.colonies ? 0 : 1));
+}
+
 CardSet cards_in_game(const Setup& setup) {
     CardSet in_game;
     for (Set set : every<Set>())
