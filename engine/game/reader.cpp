@@ -70,4 +70,22 @@ PlayerId read_seat(const Cursor& at, std::size_t players) {
     return PlayerId{static_cast<std::size_t>(at.number(0, static_cast<int>(players) - 1))};
 }
 
+namespace {
+
+bool is_same(const Document& a, const Document& b) {
+    const Document::List* list_a = a.as_list();
+    const Document::List* list_b = b.as_list();
+    if (list_a == nullptr || list_b == nullptr) return a == b;
+    return std::is_permutation(list_a->begin(), list_a->end(), list_b->begin(), list_b->end());
+}
+
+}  // namespace
+
+bool has_fields(const Document& full, const Document& fields) {
+    return std::ranges::all_of(*fields.as_map(), [&](const Document::Member& field) {
+        const Document* actual = full.find(field.first);
+        return actual != nullptr && is_same(*actual, field.second);
+    });
+}
+
 }  // namespace planitia

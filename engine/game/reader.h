@@ -91,4 +91,7 @@ std::string quoted(std::string_view word);
 
 PlayerId read_seat(const Cursor& at, std::size_t players);
 
+/// Whether a map has every field of another one; lists are sets here, the order of their items does not matter.
+bool has_fields(const Document& full, const Document& fields);
+
 }  // namespace planitia

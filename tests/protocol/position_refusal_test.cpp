@@ -31,7 +31,10 @@ TEST(position_refusal, unknown_names_and_keys) {
     expect_refusals({
         {R"({"mars":1})", "bad-position /mars"},
         {R"({"game":"chess"})", "bad-position /game"},
-        {R"({"game":"martians"})", "unsupported /game"},
+        {R"({"phase":"draft","generation":2,"players":[{"dealt":["mine","fish"],"drafted":["ants"]},
+              {"dealt":["birds","comet","trees","grass"]}]})",
+         "bad-position /players"},
+        {R"({"game":"martians","oxygen":3})", "bad-position /oxygen"},
         {R"({"options":{"venus":false}})", "bad-position /options/venus"},
         {R"({"options":{"unplaceableTiles":"move"}})", "bad-position /options/unplaceableTiles"},
         {R"({"phase":"night"})", "bad-position /phase"},

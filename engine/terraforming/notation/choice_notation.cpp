@@ -73,7 +73,7 @@ std::vector<Option> offered(const Position& position, PlayerId player, const Doc
     OptionList options;
     list_options(position, player, options);
     for (const Option& option : options)
-        if (matches(fields, write_option(position, option))) found.push_back(option);
+        if (has_fields(write_option(position, option), fields)) found.push_back(option);
     return found;
 }
 

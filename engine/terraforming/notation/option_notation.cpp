@@ -1,7 +1,5 @@
 #include <terraforming/notation/option_notation.h>
 
-#include <algorithm>
-
 namespace planitia::terraforming {
 
 namespace {
@@ -189,26 +187,6 @@ Option read_fields(const Cursor& at, OptionKind kind, const Position& position) 
     read_number(at, "index", 99, option.subject);
     read_number(at, "effect", 99, option.subject);
     return option;
-}
-
-namespace {
-
-/// Lists are sets here: the order in which things are named does not matter.
-bool is_same(const Document& a, const Document& b) {
-    const Document::List* list_a = a.as_list();
-    const Document::List* list_b = b.as_list();
-    if (list_a == nullptr || list_b == nullptr) return a == b;
-    return std::is_permutation(list_a->begin(), list_a->end(), list_b->begin(), list_b->end());
-}
-
-}  // namespace
-
-bool matches(const Document& given, const Document& full) {
-    for (const auto& [key, value] : *given.as_map()) {
-        const Document* actual = full.find(key);
-        if (actual == nullptr || !is_same(*actual, value)) return false;
-    }
-    return true;
 }
 
 }  // namespace planitia::terraforming

@@ -14,7 +14,4 @@ Option read_fields(const Cursor& at, OptionKind kind, const Position& position);
 /// The field that says what the option is about; empty when its kind says it all.
 std::string_view subject_field(OptionKind kind);
 
-/// Whether every field that is given has that value in `full`.
-bool matches(const Document& given, const Document& full);
-
 }  // namespace planitia::terraforming

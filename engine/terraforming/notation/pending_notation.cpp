@@ -1,36 +1,16 @@
+#include <core/hex.h>
 #include <terraforming/notation/effect_range.h>
 #include <terraforming/notation/pending_notation.h>
 
 #include <algorithm>
-#include <bit>
 
 namespace planitia::terraforming {
 
 namespace {
 
-using Words = std::array<std::uint64_t, 4>;
-static_assert(sizeof(Words) == sizeof(Rng));
-
-constexpr std::size_t kWordDigits = 16;
 /// Far more than play brings about, and leaves room for what these effects add.
 constexpr std::size_t kLongestAgenda = 32;
 constexpr int kDearestProject = 25;
-
-std::string hex(std::uint64_t word) {
-    std::string digits(kWordDigits, '0');
-    for (std::size_t i = kWordDigits; i-- > 0; word >>= 4) digits[i] = "0123456789abcdef"[word & 15U];
-    return digits;
-}
-
-std::uint64_t read_hex(std::string_view digits) {
-    std::uint64_t word = 0;
-    for (char c : digits) word = word << 4 | static_cast<std::uint64_t>(c <= '9' ? c - '0' : c - 'a' + 10);
-    return word;
-}
-
-bool is_hex(std::string_view text, std::size_t length) {
-    return text.size() == length && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
-}
 
 bool is_untouched(const Offer& offer) {
     return offer.picked.empty() && !offer.is_ready && !offer.is_paying && offer.heat_paid == 0;
@@ -41,12 +21,6 @@ bool is_clear(const Position& position) {
     bool is_open = position.in_action || !(position.resolution == Resolution{});
     for (PlayerId player : position.seats()) is_open = is_open || !is_untouched(position.player(player).offer);
     return !is_open;
-}
-
-Document write_generator(const Rng& rng) {
-    std::string text;
-    for (std::uint64_t word : std::bit_cast<Words>(rng)) text += hex(word);
-    return text;
 }
 
 Document write_card(CardId card) { return card.is_some() ? Document(name(card)) : Document(); }
@@ -95,7 +69,7 @@ Document write_choices(const Position& position) {
 
 Document write_pending(const Position& position) {
     const Resolution& resolution = position.resolution;
-    Document document = Document::map({{"rng", write_generator(position.rng)}});
+    Document document = Document::map({{"rng", to_hex(position.rng)}});
     if (is_clear(position)) return document;
     Document agenda = Document::list();
     for (const Pending& pending : resolution.agenda) agenda.add(write_waiting(pending));
@@ -111,8 +85,8 @@ Document write_pending(const Position& position) {
     document.set("selling", resolution.is_selling);
     if (resolution.raised != Colony::count_) document.set("raised", name(resolution.raised));
     if (resolution.trade.stage != Trade::Stage::none) document.set("trade", write_trade(resolution.trade));
-    document.set("catalogue", hex(catalogue_hash()));
-    document.set("check", hex(hash(position)));
+    document.set("catalogue", to_hex(catalogue_hash()));
+    document.set("check", to_hex(hash(position)));
     return document;
 }
 
@@ -135,19 +109,16 @@ class PendingReader {
     Resolution& resolution() { return position_.resolution; }
 
     void read_generator(const Cursor& at) {
-        const std::string_view text = at.text();
-        if (!is_hex(text, 4 * kWordDigits)) return at.refuse("64 hexadecimal digits are expected");
-        Words words{};
-        for (std::size_t i = 0; i < words.size(); ++i) words[i] = read_hex(text.substr(i * kWordDigits, kWordDigits));
-        if (words == Words{}) return at.refuse("a generator that is all zero never changes");
-        position_.rng = std::bit_cast<Rng>(words);
+        const std::optional<Rng> rng = rng_from_hex(at.text());
+        if (!rng) return at.refuse("64 hexadecimal digits that are not all 0 are expected");
+        position_.rng = *rng;
     }
 
     void read_middle(const Cursor& at) {
         for (std::string_view key : {"catalogue", "check"})
             if (!at.has(key)) at.refuse_member(key, "the middle of an action is taken as it was written or not at all");
         at.with("catalogue", [](const Cursor& field) {
-            if (field.text() != hex(catalogue_hash())) field.refuse("written with other cards than this engine has");
+            if (field.text() != to_hex(catalogue_hash())) field.refuse("written with other cards than this engine has");
         });
         at.with("inAction", [&](const Cursor& field) { position_.in_action = field.truth(); });
         at.with("selling", [&](const Cursor& field) { resolution().is_selling = field.truth(); });
@@ -327,7 +298,7 @@ void read_pending(const Cursor& at, Position& position, CardSet& placed) { Pendi
 
 void verify_pending(const Cursor& at, const Position& position) {
     at.with("check", [&](const Cursor& field) {
-        if (field.text() != hex(hash(position))) field.refuse("what is pending belongs to another position");
+        if (field.text() != to_hex(hash(position))) field.refuse("what is pending belongs to another position");
     });
 }
 

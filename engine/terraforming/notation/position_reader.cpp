@@ -111,7 +111,19 @@ class PositionReader {
                 if (position().player(player).has_passed && !may_have_passed(player))
                     item.refuse_member("passed", "this player can not have passed");
             });
+            if (position().phase == Phase::draft) check_draft(at);
         });
+    }
+
+    /// The cards on offer go round, so the longest offer must fit beside the longest row kept.
+    void check_draft(const Cursor& at) {
+        std::size_t dealt = 0;
+        std::size_t drafted = 0;
+        for (PlayerId player : position().seats()) {
+            dealt = std::max(dealt, position().player(player).offer.dealt.size());
+            drafted = std::max(drafted, position().player(player).offer.drafted.size());
+        }
+        if (dealt + drafted > kResearchCards) at.refuse("more cards go round than are dealt");
     }
 
     /// Passing is for the action phase and the last greeneries; the active player never has.
