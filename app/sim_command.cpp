@@ -1,4 +1,5 @@
 #include <CLI/CLI.hpp>
+#include <martians/notation/names.h>
 #include <protocol/json.h>
 #include <sim/games.h>
 #include <sim/report.h>
@@ -35,6 +36,8 @@ struct SimArguments {
     std::string corporation_deal;
     std::vector<int> beginners;
     std::string unplaceable_tiles;
+    std::string variant;
+    std::string scenario;
 };
 
 [[noreturn]] void refuse(const Refusal& refusal) {
@@ -58,6 +61,8 @@ Document setup_of(const SimArguments& arguments) {
     if (arguments.world_government) setup.set("worldGovernment", true);
     if (!arguments.corporation_deal.empty()) setup.set("corporationDeal", arguments.corporation_deal);
     if (!arguments.unplaceable_tiles.empty()) setup.set("unplaceableTiles", arguments.unplaceable_tiles);
+    if (!arguments.variant.empty()) setup.set("variant", arguments.variant);
+    if (!arguments.scenario.empty()) setup.set("scenario", arguments.scenario);
     if (!arguments.beginners.empty()) {
         Document seats = Document::list();
         for (int seat : arguments.beginners) seats.add(seat);
@@ -106,6 +111,16 @@ void run_sim(const SimArguments& arguments) {
     std::cout << (arguments.json ? to_json(sim::document(result)) + "\n" : sim::summary(result));
 }
 
+/// One summary, or one line of JSON, for each.
+void run_every_scenario(const SimArguments& arguments) {
+    for (std::string_view scenario : martians::kScenarioNames) {
+        SimArguments each = arguments;
+        each.scenario = scenario;
+        if (!arguments.json) std::cout << "Scenario " << scenario << "\n";
+        run_sim(each);
+    }
+}
+
 }  // namespace
 
 void add_sim_command(CLI::App& app) {
@@ -127,7 +142,7 @@ void add_sim_command(CLI::App& app) {
     sim->add_flag("--check", arguments->check, "Check every position; stop at the first fault, with exit code 1");
     sim->add_flag("--quiet", arguments->quiet, "No progress on standard error");
 
-    const char* const setup = "Set-up";
+    const char* const setup = "Set-up of Terraforming Mars";
     sim->add_flag("--draft", arguments->draft, "With the draft variant")->group(setup);
     sim->add_flag("--no-corporate-era", arguments->no_corporate_era, "Without the Corporate Era")->group(setup);
     sim->add_flag("--colonies", arguments->colonies, "With the Colonies expansion")->group(setup);
@@ -143,7 +158,17 @@ void add_sim_command(CLI::App& app) {
     sim->add_option("--unplaceable-tiles", arguments->unplaceable_tiles,
                     "What happens to a tile that has nowhere to go: skip or forbid")
         ->group(setup);
-    sim->callback([arguments] { run_sim(*arguments); });
+    const char* const of_martians = "Set-up of Martians";
+    sim->add_option("--variant", arguments->variant, "coop, semi or competitive")->group(of_martians);
+    sim->add_option("--scenario", arguments->scenario, "A scenario, or all of them one after the other")
+        ->group(of_martians);
+    sim->callback([arguments] {
+        if (arguments->scenario == "all") {
+            run_every_scenario(*arguments);
+        } else {
+            run_sim(*arguments);
+        }
+    });
 }
 
 }  // namespace planitia

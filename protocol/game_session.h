@@ -31,6 +31,8 @@ class GameSession {
     virtual Result<Done, Refusal> undo() = 0;
     virtual Document log() const = 0;
     virtual Document score() const = 0;
+    /// What the end of the round would bring, for games in which that can be told.
+    virtual Answer forecast(PlayerId player) const = 0;
     virtual Document save() const = 0;
     virtual Answer bot(PlayerId player, std::string_view level) const = 0;
 };

@@ -1,3 +1,4 @@
+#include <martians/martians.h>
 #include <protocol/recorded_session.h>
 #include <terraforming/terraforming.h>
 
@@ -8,6 +9,7 @@ namespace planitia::protocol {
 std::span<const GameEntry> games() {
     static constexpr std::array kGames = {
         entry<terraforming::Terraforming>(),
+        entry<martians::Martians>(),
     };
     return kGames;
 }

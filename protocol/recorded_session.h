@@ -76,13 +76,23 @@ class RecordedSession final : public GameSession {
             entry.set("won", score.has_won);
             players.add(std::move(entry));
         }
-        return Document::map({{"players", std::move(players)}});
+        Document answer = Document::map();
+        if constexpr (requires { G::write_result(position()); }) answer = G::write_result(position());
+        return answer.set("players", std::move(players));
+    }
+
+    Answer forecast(PlayerId player) const override {
+        if constexpr (requires { G::forecast(position(), player); }) {
+            return Document::map({{"forecast", G::forecast(position(), player)}});
+        } else {
+            return Unexpected{Refusal{RefusalCode::unsupported, "this game has no forecast", ""}};
+        }
     }
 
     Document save() const override { return Document::map({{"save", write_save(record_)}}); }
 
     Answer bot(PlayerId player, std::string_view level_name) const override {
-        const Result<search::Level, Refusal> level = search::find_level(level_name);
+        const Result<search::Level, Refusal> level = search::find_level_for<G>(level_name);
         if (!level) return Unexpected{level.error()};
         auto bot = search::make_bot<G>(*level, bot_seed(player));
         std::vector<typename G::Option> steps;

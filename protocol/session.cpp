@@ -15,8 +15,6 @@ struct Session::Command {
 
 namespace {
 
-/// Part of the protocol, but not of this engine yet.
-constexpr std::string_view kGameToCome = "martians";
 constexpr std::int64_t kLongestThought = 3'600'000;  // milliseconds
 
 Unexpected<Refusal> refuse(RefusalCode code, std::string message, std::string at = "") {
@@ -70,6 +68,7 @@ const Session::Command* Session::find_command(std::string_view name) {
         Command{"undo", &Session::undo},
         Command{"log", &Session::log},
         Command{"score", &Session::score},
+        Command{"forecast", &Session::forecast},
         Command{"save", &Session::save},
         Command{"bot", &Session::bot},
     };
@@ -105,7 +104,6 @@ Answer Session::list_games(const Document&) {
 Result<const GameEntry*, Refusal> Session::find_game(std::string_view name, std::string_view place) const {
     for (const GameEntry& game : games())
         if (game.name == name) return &game;
-    if (name == kGameToCome) return refuse(RefusalCode::unsupported, "not in this engine yet", std::string(place));
     return refuse(RefusalCode::bad_value, "there is no such game", std::string(place));
 }
 
@@ -134,7 +132,6 @@ Answer Session::set_up(const Document& document) {
     const GameEntry* game = &games().front();
     if (const Document* name = (*position)->find("game"); name != nullptr && name->as_text() != nullptr) {
         const auto named = find_game(*name->as_text(), "/game");
-        if (!named && named.error().code == RefusalCode::unsupported) return Unexpected{named.error()};
         if (named) game = *named;
     }
     // The places named are those of the position itself, as the protocol has it.
@@ -163,6 +160,12 @@ Answer Session::state(const Document&) { return game_->state(); }
 Answer Session::decisions(const Document&) { return game_->decisions(); }
 Answer Session::log(const Document&) { return game_->log(); }
 Answer Session::score(const Document&) { return game_->score(); }
+
+Answer Session::forecast(const Document& document) {
+    const auto player = Request(document).seat(game_->player_count());
+    if (!player) return Unexpected{player.error()};
+    return game_->forecast(*player);
+}
 Answer Session::save(const Document&) { return game_->save(); }
 
 Answer Session::view(const Document& document) {

@@ -38,6 +38,7 @@ class Session {
     Answer undo(const Document& request);
     Answer log(const Document& request);
     Answer score(const Document& request);
+    Answer forecast(const Document& request);
     Answer save(const Document& request);
     Answer bot(const Document& request);
 

@@ -3,6 +3,7 @@
 #include <core/result.h>
 #include <game/refusal.h>
 #include <search/bot.h>
+#include <search/planner_bot.h>
 #include <search/random_bot.h>
 
 #include <array>
@@ -11,29 +12,57 @@
 
 namespace planitia::search {
 
-enum class Level : std::uint8_t { random };
+enum class Level : std::uint8_t { random, planner };
 
 struct NamedLevel {
     std::string_view name;
     Level level;
 };
 /// From weak to strong.
-inline constexpr std::array kLevels = {NamedLevel{"random", Level::random}};
+inline constexpr std::array kLevels = {NamedLevel{"random", Level::random}, NamedLevel{"planner", Level::planner}};
 
 /// The level of that name; the refusal lists the names there are.
 Result<Level, Refusal> find_level(std::string_view name);
 std::string_view name(Level level);
 
-/// A bot of any level: a value, so that asking it needs neither heap nor virtual call.
-template <Game G>
-using AnyBot = std::variant<RandomBot>;
+namespace levels_detail {
 
 template <Game G>
+struct Bots {
+    using Any = std::variant<RandomBot>;
+};
+template <Valued G>
+struct Bots<G> {
+    using Any = std::variant<RandomBot, PlannerBot<G>>;
+};
+
+}  // namespace levels_detail
+
+/// A bot of any level: a value, so that asking it needs neither heap nor virtual call.
+template <Game G>
+using AnyBot = typename levels_detail::Bots<G>::Any;
+
+/// Whether there is a bot of that level for the game.
+template <Game G>
+constexpr bool plays(Level level) {
+    return level == Level::random || Valued<G>;
+}
+
+/// Precondition: `plays<G>(level)`.
+template <Game G>
 AnyBot<G> make_bot(Level level, std::string_view seed) {
-    switch (level) {
-        case Level::random: break;
-    }
+    if constexpr (Valued<G>)
+        if (level == Level::planner) return PlannerBot<G>(seed);
     return RandomBot(seed);
+}
+
+/// Refuses a level that does not play the game.
+template <Game G>
+Result<Level, Refusal> find_level_for(std::string_view name) {
+    const Result<Level, Refusal> level = find_level(name);
+    if (level && !plays<G>(*level))
+        return Unexpected{Refusal{RefusalCode::bad_value, "this bot does not play this game", ""}};
+    return level;
 }
 
 template <Game G>

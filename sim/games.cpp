@@ -1,4 +1,5 @@
 #include <sim/games.h>
+#include <sim/martians_measures.h>
 #include <sim/simulation.h>
 #include <sim/terraforming_measures.h>
 
@@ -13,6 +14,7 @@ constexpr SimulatedGame simulated() {
 
 constexpr SimulatedGame kGames[] = {
     simulated<terraforming::Terraforming>(),
+    simulated<martians::Martians>(),
 };
 
 }  // namespace

@@ -133,6 +133,10 @@ Result<Outcome, Refusal> simulate(const Order& order) {
     const std::size_t players = G::player_count(*first);
     outcome.bots = order.bots;
     if (outcome.bots.size() == 1) outcome.bots.resize(players, order.bots.front());
+    for (search::Level level : outcome.bots)
+        if (!search::plays<G>(level))
+            return Unexpected{Refusal{RefusalCode::bad_value,
+                                      "the bot '" + std::string(search::name(level)) + "' does not play this game", ""}};
     if (outcome.bots.size() != players)
         return Unexpected{Refusal{RefusalCode::bad_value,
                                   std::to_string(players) + " seats and " + std::to_string(outcome.bots.size()) +

@@ -36,7 +36,7 @@ TEST(errors, what_is_no_request) {
                                 {R"({"command":"games"})", "missing-field /cmd"},
                                 {R"({"cmd":7})", "bad-value /cmd"},
                                 {R"({"cmd":"frobnicate"})", "unknown-command /cmd"},
-                                {R"({"cmd":"forecast","player":0})", "unknown-command /cmd"},
+                                {R"({"cmd":"foretell","player":0})", "unknown-command /cmd"},
                             });
 }
 
@@ -62,7 +62,7 @@ TEST(errors, of_a_new_game) {
             {R"({"cmd":"new","game":"terraforming","setup":{"players":2},"seed":1})", "bad-value /seed"},
             {R"({"cmd":"new","game":"terraforming","setup":[],"seed":"s"})", "bad-value /setup"},
             {R"({"cmd":"new","game":"chess","setup":{"players":2},"seed":"s"})", "bad-value /game"},
-            {R"({"cmd":"new","game":"martians","setup":{"players":2},"seed":"s"})", "unsupported /game"},
+            {R"({"cmd":"new","game":"martians","setup":{"players":5},"seed":"s"})", "bad-value /setup/players"},
             {with("{}"), "missing-field /setup/players"},
             {with(R"({"players":0})"), "bad-value /setup/players"},
             {with(R"({"players":6})"), "bad-value /setup/players"},

@@ -93,7 +93,7 @@ TEST(save, broken_saves_are_refused_with_their_place) {
     EXPECT_EQ(refusal_of(Document("x")), "bad-value /save");
     EXPECT_EQ(refusal_of(without(save, "game")), "bad-save /save/game");
     EXPECT_EQ(refusal_of(with(save, "game", "chess")), "bad-save /save/game");
-    EXPECT_EQ(refusal_of(with(save, "game", "martians")), "unsupported /save/game");
+    EXPECT_EQ(refusal_of(with(save, "game", "venus")), "bad-save /save/game");
     EXPECT_EQ(refusal_of(without(save, "version")), "bad-save /save/version");
     EXPECT_EQ(refusal_of(without(save, "setup")), "bad-save /save");
     EXPECT_EQ(refusal_of(with(save, "position", Document::map())), "bad-save /save");

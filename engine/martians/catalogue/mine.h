@@ -1,0 +1,52 @@
+/// The mining site: 37 hexes in a hexagon of radius 3, and the tokens that lie on them.
+#pragma once
+#include <martians/catalogue/vocabulary.h>
+
+#include <algorithm>
+
+namespace planitia::martians {
+
+struct Axial {
+    std::int8_t q = 0;
+    std::int8_t r = 0;
+};
+
+/// In reading order: row by row from the top, each from the left.
+inline constexpr std::array<Axial, kHexes> kHexPlaces = [] {
+    std::array<Axial, kHexes> places{};
+    std::size_t n = 0;
+    for (int r = -3; r <= 3; ++r)
+        for (int q = std::max(-3, -3 - r); q <= std::min(3, 3 - r); ++q)
+            places[n++] = {static_cast<std::int8_t>(q), static_cast<std::int8_t>(r)};
+    return places;
+}();
+
+constexpr int distance(HexId a, HexId b) {
+    const int dq = kHexPlaces[a.index()].q - kHexPlaces[b.index()].q;
+    const int dr = kHexPlaces[a.index()].r - kHexPlaces[b.index()].r;
+    const auto size = [](int n) { return n < 0 ? -n : n; };
+    return std::max({size(dq), size(dr), size(dq + dr)});
+}
+
+inline constexpr std::array<HexSet, kHexes> kHexNeighbours = [] {
+    std::array<HexSet, kHexes> neighbours{};
+    for (std::size_t a = 0; a < kHexes; ++a)
+        for (std::size_t b = 0; b < kHexes; ++b)
+            if (distance(HexId{a}, HexId{b}) == 1) neighbours[a].insert(HexId{b});
+    return neighbours;
+}();
+
+/// The three start hexes; the machine begins on the topmost.
+inline constexpr std::array kStartHexes = {HexId{9}, HexId{15}, HexId{22}};
+
+struct TokenInfo {
+    std::uint8_t ice = 0;
+    std::uint8_t regolith = 0;
+    std::uint8_t copies = 0;
+};
+inline constexpr std::array<TokenInfo, 10> kTokens = {
+    {{2, 0, 6}, {0, 2, 6}, {1, 1, 8}, {2, 1, 5}, {1, 2, 5}, {3, 0, 2}, {0, 3, 2}, {2, 2, 1}, {1, 0, 1}, {0, 1, 1}}};
+using TokenId = Id<struct TokenTag, std::uint8_t>;
+constexpr const TokenInfo& info(TokenId token) { return kTokens[token.index()]; }
+
+}  // namespace planitia::martians

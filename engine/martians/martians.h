@@ -1,0 +1,76 @@
+/// Martians: A Story of Civilization as a game of the contract.
+#pragma once
+#include <game/contract.h>
+#include <martians/notation/notation.h>
+#include <martians/observe/observe.h>
+#include <martians/rules/rules.h>
+#include <martians/value.h>
+
+namespace planitia::martians {
+
+struct Martians {
+    using Position = martians::Position;
+    using Setup = martians::Setup;
+    using Option = martians::Option;
+    using OptionList = martians::OptionList;
+    using View = martians::View;
+    using Event = martians::Event;
+
+    static constexpr std::string_view kName = "martians";
+    static std::pair<int, int> player_counts() { return {1, 4}; }
+
+    static Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {
+        return martians::begin(setup, seed);
+    }
+    static std::size_t player_count(const Position& position) { return position.setup.players; }
+    static bool is_over(const Position& position) { return position.is_over(); }
+    static PlayerSet awaited(const Position& position) { return martians::awaited(position); }
+    static void list_options(const Position& position, PlayerId, OptionList& options) {
+        martians::list_options(position, options);
+    }
+    /// Sets are one option here.
+    static bool is_mid_choice(const Position&, PlayerId) { return false; }
+    static void answer(Position& position, PlayerId, const Option& option, Events* events = nullptr) {
+        martians::answer(position, option, events);
+    }
+    static std::uint64_t hash(const Position& position) { return martians::hash(position); }
+    static std::vector<Score> score(const Position& position);
+    static std::optional<std::string> violation(const Position& position) { return martians::violation(position); }
+
+    static double value(const Position& position, PlayerId player) { return martians::value(position, player); }
+    static bool is_same_turn(const Position& a, const Position& b) { return martians::is_same_turn(a, b); }
+
+    static View observe(const Position& position, PlayerId viewer) { return martians::observe(position, viewer); }
+    static Position resample(const View& view, Rng& rng) { return martians::resample(view, rng); }
+
+    static Document write_setup(const Setup& setup) { return martians::write_setup(setup); }
+    static Result<Setup, Refusal> read_setup(const Document& document) { return martians::read_setup(document); }
+    static Document setup_options() { return martians::setup_options(); }
+    static Document write_position(const Position& position) { return martians::write_position(position); }
+    static Result<Position, Refusal> read_position(const Document& document) {
+        return martians::read_position(document);
+    }
+    static Document write_view(const View& view) { return martians::write_view(view); }
+    static Document write_decision(const Position& position, PlayerId player) {
+        return martians::write_decision(position, player);
+    }
+    static Document write_choice(const Position& position, PlayerId, std::span<const Option> choice) {
+        return martians::write_option(position, choice.front());
+    }
+    static Result<std::vector<Option>, Refusal> read_choice(const Position& position, PlayerId player,
+                                                            const Document& document) {
+        return martians::read_choice(position, player, document);
+    }
+    static Result<Document, Refusal> why_not(const Position& position, PlayerId player, const Document& document) {
+        return martians::explain(position, player, document);
+    }
+    static Document write_event(const Event& event) { return martians::write_event(event); }
+    static Document write_result(const Position& position) { return martians::write_result(position); }
+    static Document forecast(const Position& position, PlayerId player) {
+        return martians::write_forecast(position, player);
+    }
+};
+
+static_assert(Game<Martians>);
+
+}  // namespace planitia::martians

@@ -1,0 +1,46 @@
+/// Playing the game: who is asked, what is legal, what an answer does.
+#pragma once
+#include <core/result.h>
+#include <game/refusal.h>
+#include <martians/rules/event.h>
+#include <martians/rules/option.h>
+#include <martians/rules/reason.h>
+#include <martians/state/position.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace planitia::martians {
+
+/// Deals a new game. The same set-up and seed give the same game everywhere.
+Result<Position, Refusal> begin(const Setup& setup, std::string_view seed);
+
+/// Carries out what needs no answer, up to the next question. Precondition: the position is well formed.
+void settle(Position& position, Events* events = nullptr);
+
+/// The seat that is asked something. Empty only when the game is over.
+PlayerSet awaited(const Position& position);
+
+/// Every legal answer of the awaited seat, in a fixed order.
+void list_options(const Position& position, OptionList& options);
+
+/// Carries out one answer and all that follows by itself. Precondition: `list_options` offers it.
+void answer(Position& position, const Option& option, Events* events = nullptr);
+
+/// The kind of the answers to a question inside an action or a phase, which have its name.
+constexpr OptionKind answer_kind(Question question) {
+    return static_cast<OptionKind>(static_cast<int>(OptionKind::quarter) + static_cast<int>(question) -
+                                   static_cast<int>(Question::quarter));
+}
+static_assert(answer_kind(Question::marker_from) == OptionKind::marker_from);
+
+/// Every reason why `player` can not choose `option` now; empty when it is legal.
+Reasons why_not(const Position& position, PlayerId player, const Option& option);
+
+/// The first invariant that does not hold, in words; the first of them looks only at what lies where, so that a position
+/// from outside may be carried on when it holds.
+std::optional<std::string> structure_violation(const Position& position);
+std::optional<std::string> violation(const Position& position);
+
+}  // namespace planitia::martians

@@ -1,0 +1,63 @@
+/// A simple sensible player for games that can say what a position is worth: it tries many ways to play the own turn at
+/// random and begins the best one.
+#pragma once
+#include <core/rng.h>
+#include <game/contract.h>
+
+#include <cstddef>
+#include <limits>
+#include <string_view>
+
+namespace planitia::search {
+
+/// `value(position, player)`: the higher the better for the player; `is_same_turn(a, b)`: whether nothing but the turn of
+/// one player lies between two positions.
+template <class G>
+concept Valued = Game<G> && requires(const typename G::Position& position, PlayerId player) {
+    { G::value(position, player) } -> std::convertible_to<double>;
+    { G::is_same_turn(position, position) } -> std::same_as<bool>;
+};
+
+template <Valued G>
+class PlannerBot {
+  public:
+    PlannerBot() = default;
+    explicit PlannerBot(std::string_view seed) : rng_(seed) {}
+
+    /// Hidden cards are dealt anew from the view, so the bot knows no more than its seat.
+    std::size_t choose(const typename G::View& view, const typename G::OptionList& options) {
+        if (options.size() == 1) return 0;
+        const typename G::Position now = G::resample(view, rng_);
+        std::size_t best = 0;
+        double most = std::numeric_limits<double>::lowest();
+        for (std::size_t i = 0; i < kTries; ++i) {
+            const std::size_t first = i % options.size();
+            const double worth = try_turn(now, view.viewer, options[first]);
+            if (worth <= most) continue;
+            most = worth;
+            best = first;
+        }
+        return best;
+    }
+
+  private:
+    static constexpr std::size_t kTries = 400;
+    static constexpr int kLongestTurn = 40;
+
+    double try_turn(typename G::Position position, PlayerId player, const typename G::Option& first) {
+        const typename G::Position start = position;
+        G::answer(position, player, first, nullptr);
+        for (int n = 0; n < kLongestTurn; ++n) {
+            if (G::is_over(position) || !G::awaited(position).contains(player) || !G::is_same_turn(start, position))
+                break;
+            typename G::OptionList options;
+            G::list_options(position, player, options);
+            G::answer(position, player, options[rng_.below(static_cast<std::uint32_t>(options.size()))], nullptr);
+        }
+        return G::value(position, player);
+    }
+
+    Rng rng_;
+};
+
+}  // namespace planitia::search
