@@ -41,7 +41,7 @@ class PlannerBot {
     }
 
   private:
-    static constexpr std::size_t kTries = 400;
+    static constexpr std::size_t kTries = 800;
     static constexpr int kLongestTurn = 40;
 
     double try_turn(typename G::Position position, PlayerId player, const typename G::Option& first) {

@@ -63,9 +63,12 @@ double worth_of_goods(const Position& position, PlayerId id) {
         const int has = position.goods(id)[good];
         const int useful = kWorth[good].useful * players;
         const int for_tasks = std::min(has, asked[good]);
-        sum += kWorth[good].each * (std::min(has, useful) + kSurplus * std::max(0, has - useful)) + 1.6 * for_tasks;
+        const bool is_mineral = good >= Good::mineral_yellow;
+        sum += kWorth[good].each * (std::min(has, useful) + kSurplus * std::max(0, has - useful));
+        sum += (is_mineral ? 3.0 : 1.2) * for_tasks;
     }
-    return sum;
+    // In the end nothing is worth having that is not used.
+    return rounds_left(position) > 0 ? sum : sum * 0.2 * std::max(0, static_cast<int>(kSlots) - position.slot);
 }
 
 double cost_of_needs(const Position& position, PlayerId id) {
@@ -75,10 +78,10 @@ double cost_of_needs(const Position& position, PlayerId id) {
         if (!is_affected(position, quarter, id)) continue;
         const bool suffocates = quarter.needs[Need::oxygen] > 0;
         sum += 6.0 * quarter.needs[Need::oxygen] + (suffocates ? 14.0 : 0.0);
-        sum += 4.5 * quarter.needs[Need::sickness] + (quarter.needs[Need::sickness] > 0 ? 2.0 : 0.0);
-        sum += 3.6 * quarter.needs[Need::hunger] + (quarter.needs[Need::hunger] > 0 ? 2.0 : 0.0);
+        sum += 5.0 * quarter.needs[Need::sickness] + (quarter.needs[Need::sickness] > 0 ? 2.0 : 0.0);
+        sum += 4.2 * quarter.needs[Need::hunger] + (quarter.needs[Need::hunger] > 0 ? 2.0 : 0.0);
         if (is_last)
-            sum += 4.0 * (quarter.needs[Need::oxygen] + quarter.needs[Need::sickness] + quarter.needs[Need::hunger]);
+            sum += 8.0 * (quarter.needs[Need::oxygen] + quarter.needs[Need::sickness] + quarter.needs[Need::hunger]);
     }
     return sum;
 }
@@ -97,7 +100,7 @@ double cost_of_mission(const Position& position) {
     // What can be done in the end need not be done at once.
     const double urgency = 0.4 + 0.6 * position.round / position.rounds();
     for (std::size_t i = 0; i < scenario.tasks.size(); ++i)
-        sum += 13.0 * (by_players(scenario.tasks[i].copies, position.setup.players) - position.tasks_done[i]);
+        sum += 14.0 * (by_players(scenario.tasks[i].copies, position.setup.players) - position.tasks_done[i]);
     for (Building building : every<Building>()) {
         if ((scenario.built & bit(building)) != 0) sum += 12.0 * fields_with(position, building, FieldStatus::slow);
         if ((scenario.expanded & bit(building)) != 0) sum += 12.0 * fields_with(position, building, FieldStatus::closed);

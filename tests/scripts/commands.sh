@@ -80,6 +80,18 @@ for players in 1 2 3 4 5; do
 done
 expect "./run sim --check --world-government" sim_is_clean --players 2 --world-government
 expect "./run sim refuses one corporation of each without Colonies" sim_refuses --players 2 --corporation-deal one-of-each
+for players in 1 2 3 4; do
+    expect "./run sim --game martians, coop, $players players, every scenario" \
+        sim_is_clean --game martians --players "$players" --scenario all
+done
+for players in 2 3 4; do
+    expect "./run sim --game martians, semi, $players players, every scenario" \
+        sim_is_clean --game martians --variant semi --players "$players" --scenario all
+    expect "./run sim --game martians, competitive, $players players" \
+        sim_is_clean --game martians --variant competitive --players "$players"
+done
+expect "./run sim refuses a competitive solo game" sim_refuses --game martians --variant competitive --players 1
+expect "./run sim refuses a bot that does not play the game" sim_refuses --players 2 --bots planner
 expect "./run sim refuses solo with draft" sim_refuses --players 1 --draft
 expect "./run sim refuses solo without the Corporate Era" sim_refuses --players 1 --no-corporate-era
 expect "./run cards --json lists 257 project cards and 18 corporations" cards_are_all_there

@@ -4,7 +4,9 @@
 #include <game/reader.h>
 #include <martians/notation/names.h>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 namespace planitia::martians {
 
@@ -96,31 +98,39 @@ class Read {
     explicit Read(const Cursor& at) : at_(at) {}
     static constexpr bool kReads = true;
     static bool is_view() { return false; }
-    const Cursor& cursor() const { return at_; }
+
+    /// To be called when all has been read.
+    void refuse_unknown() const {
+        const Document::Map* members = at_.document().as_map();
+        if (members == nullptr) return;
+        for (const Document::Member& member : *members)
+            if (std::find(keys_.begin(), keys_.end(), member.first) == keys_.end())
+                at_.refuse_member(member.first, "unknown key " + quoted(member.first));
+    }
 
     template <class T>
     void number(const char* key, T& value, int low, int high) {
-        at_.with(key, [&](const Cursor& field) { value = static_cast<T>(field.number(low, high)); });
+        with(key, [&](const Cursor& field) { value = static_cast<T>(field.number(low, high)); });
     }
     void truth(const char* key, bool& value) {
-        at_.with(key, [&](const Cursor& field) { value = field.truth(); });
+        with(key, [&](const Cursor& field) { value = field.truth(); });
     }
     template <Named E>
     void named(const char* key, E& value) {
-        at_.with(key, [&](const Cursor& field) {
+        with(key, [&](const Cursor& field) {
             value = E::count_;
             if (field.document().is_null()) return;
             if (const std::optional<E> read = field.named<E>()) value = *read;
         });
     }
     void seat(const char* key, PlayerId& id, std::size_t players) {
-        at_.with(key, [&](const Cursor& field) {
+        with(key, [&](const Cursor& field) {
             id = field.document().is_null() ? PlayerId::none() : read_seat(field, players);
         });
     }
     template <class E, class Raw>
     void set(const char* key, Bits<E, Raw>& items) {
-        at_.with(key, [&](const Cursor& field) {
+        with(key, [&](const Cursor& field) {
             items.clear();
             field.each([&](const Cursor& item) {
                 const std::optional<E> read = item.named<E>();
@@ -131,11 +141,11 @@ class Read {
     }
     template <class E, std::size_t N>
     void deck(const char* key, FixedVec<E, N>& items) {
-        at_.with(key, [&](const Cursor& field) { read_deck(field, items); });
+        with(key, [&](const Cursor& field) { read_deck(field, items); });
     }
     template <class E, std::size_t N, std::size_t M>
     void decks(const char* key, std::array<FixedVec<E, N>, M>& stacks) {
-        at_.with(key, [&](const Cursor& field) {
+        with(key, [&](const Cursor& field) {
             if (field.size() != M) return field.refuse(std::to_string(M) + " lists are expected");
             std::size_t i = 0;
             field.each([&](const Cursor& item) { read_deck(item, stacks[i++]); });
@@ -143,7 +153,7 @@ class Read {
     }
     template <class E, class T>
     void table(const char* key, ByEnum<E, T>& items, int low, int high) {
-        at_.with(key, [&](const Cursor& field) {
+        with(key, [&](const Cursor& field) {
             const Document::Map* members = field.document().as_map();
             if (members == nullptr) return field.refuse("an object is expected");
             for (const Document::Member& member : *members)
@@ -154,7 +164,7 @@ class Read {
     }
     template <class T, std::size_t N>
     void numbers(const char* key, std::array<T, N>& items, std::size_t n, int low, int high) {
-        at_.with(key, [&](const Cursor& field) {
+        with(key, [&](const Cursor& field) {
             if (field.size() != n) return field.refuse(std::to_string(n) + " numbers are expected");
             std::size_t i = 0;
             field.each([&](const Cursor& item) { items[i++] = static_cast<T>(item.number(low, high)); });
@@ -162,26 +172,34 @@ class Read {
     }
     template <class Tell>
     void map(const char* key, const Tell& tell) {
-        at_.with(key, [&](const Cursor& field) {
+        with(key, [&](const Cursor& field) {
             if (field.document().as_map() == nullptr) return field.refuse("an object is expected");
             Read read(field);
             tell(read);
+            read.refuse_unknown();
         });
     }
     template <class Tell>
     void each(const char* key, std::size_t n, const Tell& tell) {
-        at_.with(key, [&](const Cursor& field) {
+        with(key, [&](const Cursor& field) {
             if (field.size() != n) return field.refuse(std::to_string(n) + " items are expected");
             std::size_t i = 0;
             field.each([&](const Cursor& item) {
                 if (item.document().as_map() == nullptr) return item.refuse("an object is expected");
                 Read read(item);
                 tell(read, i++);
+                read.refuse_unknown();
             });
         });
     }
 
   private:
+    template <class Take>
+    void with(std::string_view key, const Take& take) {
+        keys_.push_back(key);
+        at_.with(key, take);
+    }
+
     template <class E, std::size_t N>
     static void read_deck(const Cursor& at, FixedVec<E, N>& items) {
         if (at.size() > N) return at.refuse("more cards than there are");
@@ -194,6 +212,7 @@ class Read {
     }
 
     const Cursor& at_;
+    std::vector<std::string_view> keys_;  ///< asked for
 };
 
 }  // namespace planitia::martians

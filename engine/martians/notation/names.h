@@ -89,7 +89,7 @@ inline constexpr NameTable<ReasonCode> kReasonCodeNames = {
     "field-unusable", "field-taken", "not-the-leftmost-field", "not-visiting", "already-done", "no-need-token",
     "nothing-to-build", "enough-installations", "no-mining-token", "no-regolith-taken", "no-samples",
     "no-research-tile", "no-task", "already-developed", "no-crop", "nobody-to-hire", "not-hired", "used-this-turn",
-    "rtg-empty", "no-reputation", "no-marker-to-take-back", "too-many-unloaded", "nothing-to-deliver"};
+    "rtg-empty", "no-reputation", "no-marker-to-take-back", "too-many-unloaded", "no-installation"};
 constexpr const NameTable<ReasonCode>& name_table(std::type_identity<ReasonCode>) { return kReasonCodeNames; }
 inline constexpr NameTable<EventKind> kEventKindNames = {
     "round-started", "slot-started", "turn-started", "corporation-chosen", "quarter-chosen", "building-visited",

@@ -118,12 +118,15 @@ class PositionReader {
     void read_into(Position& position) {
         Read read(root_);
         describe(read, position);
+        free_corporations(position);
         root_.with("mine", [&](const Cursor& at) { read_mine(at, position); });
-        if (root_.has("pending")) {
-            root_.with("pending", [&](const Cursor& at) { read_pending(at, position); });
-        } else {
-            begin_turn(position);
-        }
+        root_.with("pending", [&](const Cursor& at) { read_pending(at, position); });
+        if (!is_sealed_) begin_turn(position);
+        root_.with("pending", [&](const Cursor& at) {
+            at.with("check", [&](const Cursor& field) {
+                if (field.text() != to_hex(hash(position))) field.refuse("what is pending belongs to another position");
+            });
+        });
         if (!root_.is_fine()) return;
         if (const auto fault = course_fault(position)) return root_.refuse(*fault);
         settle(position);
@@ -133,6 +136,10 @@ class PositionReader {
     /// Without `pending` the active player is at the beginning of a turn, or the game is over.
     void begin_turn(Position& position) {
         position.asking = {};
+        position.event = EventCard::count_;
+        position.quarter = 0;
+        position.turn.must_take = false;
+        position.turn.must_move = false;
         if (position.phase == Phase::over) {
             position.step = Step::over;
             return;
@@ -141,21 +148,61 @@ class PositionReader {
             return root_.refuse_member("phase", "this phase needs `pending`");
         position.phase = Phase::work;
         position.step = Step::slot;
+        if (position.is_competitive()) give_quarters(position);
         const std::size_t players = position.setup.players;
         position.taken = static_cast<std::uint8_t>(
             (position.active_player.index() + players - position.first_player.index()) % players);
-        if (!root_.has("turn"))
+        if (!root_.has("turn")) {
+            position.turn = {};
             position.turn.time = static_cast<std::uint8_t>(turn_time(position, position.active_player));
+        }
         ask(position, Question::turn, position.active_player);
     }
 
-    static void read_pending(const Cursor& at, Position& position) {
-        at.allow({"rng", "step", "taken", "quarter", "event", "mustTake", "mustMove", "asking"});
+    /// A corporation that the position names is no longer that of the player to whom it was dealt.
+    void free_corporations(Position& position) {
+        std::array<bool, kMostPlayers> is_named{};
+        root_.with("players", [&](const Cursor& at) {
+            std::size_t seat = 0;
+            at.each([&](const Cursor& item) { is_named[seat++] = item.has("corporation"); });
+        });
+        const auto leads = [&](Corporation corporation, bool named_only) {
+            for (PlayerId id : position.seats())
+                if (position.player(id).corporation == corporation && (is_named[id.index()] || !named_only)) return true;
+            return false;
+        };
+        for (PlayerId id : position.seats()) {
+            Corporation& mine = position.player(id).corporation;
+            if (is_named[id.index()] || !leads(mine, true)) continue;
+            mine = Corporation::count_;
+            for (Corporation each : every<Corporation>())
+                if (mine == Corporation::count_ && !leads(each, false)) mine = each;
+        }
+    }
+
+    /// Where nobody has chosen a quarter, everybody has the one of the own seat, with its first need.
+    static void give_quarters(Position& position) {
+        for (const Quarter& quarter : position.quarters)
+            if (quarter.owner.is_some()) return;
+        for (PlayerId id : position.seats()) {
+            Quarter& quarter = position.quarters[id.index()];
+            quarter.owner = id;
+            if (quarter.needs == ByEnum<Need, std::uint8_t>{}) quarter.needs[Need::oxygen] = 1;
+            quarter.has_received = true;
+        }
+    }
+
+    void read_pending(const Cursor& at, Position& position) {
+        at.allow({"rng", "step", "taken", "quarter", "event", "mustTake", "mustMove", "asking", "check"});
         at.with("rng", [&](const Cursor& field) {
             const std::optional<Rng> rng = rng_from_hex(field.text());
             if (!rng) return field.refuse("64 hexadecimal digits that are not all 0 are expected");
             position.rng = *rng;
         });
+        is_sealed_ = at.document().as_map() != nullptr && at.document().as_map()->size() > 1;
+        if (!is_sealed_) return;
+        if (!at.has("check"))
+            return at.refuse_member("check", "the middle of a turn is taken as it was written or not at all");
         position.asking = {};
         Read read(at);
         describe_course(read, position);
@@ -171,15 +218,27 @@ class PositionReader {
     }
 
     const Cursor& root_;
+    bool is_sealed_ = false;  ///< `pending` tells more than the generator
 };
+
+/// Whether nothing is unresolved but the turn of the active player.
+bool is_between(const Position& position) {
+    Asking plain;
+    plain.question = Question::turn;
+    plain.player = position.active_player;
+    return position.phase == Phase::work && position.asking == plain && position.quarter == 0;
+}
 
 }  // namespace
 
 Document write_position(const Position& position) {
     Document document = write_open_part(position, false);
     Document pending = Document::map({{"rng", to_hex(position.rng)}});
-    Write write(pending);
-    describe_course(write, position);
+    if (!is_between(position)) {
+        Write write(pending);
+        describe_course(write, position);
+        pending.set("check", to_hex(hash(position)));
+    }
     document.set("pending", std::move(pending));
     return document;
 }

@@ -91,6 +91,15 @@ bool can_dismiss(const PlayerState& player, Person person, Person hired_one) {
     return player.people[person] > 0 && is_assistant(person) == is_assistant(hired_one) && person != hired_one;
 }
 
+/// The enumerators for which the condition holds.
+template <class E, class Holds>
+FixedVec<E, static_cast<std::size_t>(E::count_)> chosen(const Holds& holds) {
+    FixedVec<E, static_cast<std::size_t>(E::count_)> found;
+    for (E each : every<E>())
+        if (holds(each)) found.push_back(each);
+    return found;
+}
+
 template <class E, class Can>
 bool any(const Can& can) {
     for (E each : every<E>())
@@ -121,15 +130,18 @@ bool has_effect(const Position& position, PlayerId id, Action action, int time, 
                 if (position.samples_discarded[sample] > 0) return true;
             return need(!position.samples.empty(), ReasonCode::no_samples);
         case Action::research:
-            return need(any<Research>([&](Research tile) { return can_research(position, id, tile, time, nullptr); }),
-                        ReasonCode::no_research_tile);
-        case Action::mission: return need(can_do_mission(position, id), ReasonCode::no_task);
+            return can_any(chosen<Research>([&](Research tile) { return position.research.contains(tile); }),
+                           ReasonCode::no_research_tile, reasons, [&](Research tile, Reasons* why) {
+                               return can_research(position, id, tile, time, why);
+                           });
+        case Action::mission: return can_do_mission(position, id, reasons);
         case Action::corporate_tech:
         case Action::colony_tech:
-            return need(any<Technology>([&](Technology each) {
-                            return is_of(action, each) && can_develop(position, id, each, time, nullptr);
-                        }),
-                        ReasonCode::already_developed);
+            return can_any(chosen<Technology>(
+                               [&](Technology each) { return is_of(action, each) && !position.has(id, each); }),
+                           ReasonCode::already_developed, reasons, [&](Technology each, Reasons* why) {
+                               return can_develop(position, id, each, time, why);
+                           });
         case Action::change_crop:
             return need(any<Crop>([&](Crop crop) { return can_grow(position, id, crop); }), ReasonCode::no_crop);
         case Action::hire:
@@ -162,7 +174,8 @@ bool can_hire(const Position& position, PlayerId id, Person person) {
 bool can_do(const Position& position, PlayerId id, Action action, int time, Reasons* reasons) {
     Check check(reasons);
     const int needs = least_time(action);
-    if (needs > time && check.fail({.code = ReasonCode::no_time,
+    const bool is_told_later = action == Action::corporate_tech || action == Action::research;
+    if (needs > time && !(is_told_later && reasons != nullptr) && check.fail({.code = ReasonCode::no_time,
                                     .needs = static_cast<std::int16_t>(needs),
                                     .has = static_cast<std::int16_t>(time)}))
         return false;

@@ -105,12 +105,10 @@ Violation check_buildings(const Position& position) {
             if (field.marker.is_some() && (!may_hold || field.is_blocked || field.marker.index() >= position.setup.players))
                 return "a marker stands where none can stand";
         }
-    int crops = 0;
     for (Crop crop : every<Crop>()) {
         int n = position.crops[crop];
         for (PlayerId id : position.seats()) n += position.player(id).crop == crop ? 1 : 0;
         if (crop != Crop::starter_trays && n != info(crop).tiles) return "crop tiles are lost or made up";
-        crops += n;
     }
     return std::nullopt;
 }
@@ -121,6 +119,10 @@ Violation check_player(const Position& position, PlayerId id) {
         if (player.goods[good] < 0) return "goods are below 0";
     if (player.reputation < 0) return "a reputation is below 0";
     if (position.phase != Phase::setup && player.corporation >= Corporation::count_) return "a player has no corporation";
+    for (PlayerId other : position.seats())
+        if (other != id && player.corporation < Corporation::count_ &&
+            position.player(other).corporation == player.corporation)
+            return "two players lead the same corporation";
     if (player.tokens < 3 || player.tokens > kSlots || player.dead > player.tokens) return "colonists are lost";
     if (player.dead_slots >= (1U << player.tokens) || std::popcount(player.dead_slots) > player.dead)
         return "dead tokens lie where there are none";
@@ -148,6 +150,17 @@ Violation check_quarters(const Position& position) {
             if (quarter.infirmary[i] + quarter.living[i] > 0) return "a marker of nobody lies in a quarter";
         const int living = std::accumulate(quarter.living.begin(), quarter.living.end(), 0);
         if (quarter.penalty > 0 && living == 0) return "a pile is kept for no marker";
+    }
+    return std::nullopt;
+}
+
+/// In the competitive game everybody has one quarter when the choosing is over.
+Violation check_owners(const Position& position) {
+    if (!position.is_competitive() || position.phase == Phase::setup) return std::nullopt;
+    for (PlayerId id : position.seats()) {
+        int owned = 0;
+        for (const Quarter& quarter : position.quarters) owned += quarter.owner == id ? 1 : 0;
+        if (owned != 1) return "a player has not exactly one quarter";
     }
     return std::nullopt;
 }
@@ -227,6 +240,7 @@ std::optional<std::string> structure_violation(const Position& position) {
     if (Violation fault = check_mine(position)) return fault;
     if (Violation fault = check_buildings(position)) return fault;
     if (Violation fault = check_quarters(position)) return fault;
+    if (Violation fault = check_owners(position)) return fault;
     for (PlayerId id : position.seats())
         if (Violation fault = check_player(position, id)) return fault;
     return check_asking(position);

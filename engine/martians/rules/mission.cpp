@@ -30,15 +30,19 @@ bool can_do_order(const Position& position, PlayerId id, Order order, Reasons* r
 
 }  // namespace
 
-bool can_do_mission(const Position& position, PlayerId id) {
+bool can_do_mission(const Position& position, PlayerId id, Reasons* reasons) {
     if (position.is_competitive()) {
+        FixedVec<Order, 24> orders;
         for (Order order : every<Order>())
-            if (can_do_order(position, id, order, nullptr)) return true;
-        return false;
+            if (position.orders.contains(order)) orders.push_back(order);
+        return can_any(orders, ReasonCode::no_task, reasons,
+                       [&](Order order, Reasons* why) { return can_do_order(position, id, order, why); });
     }
-    for (std::size_t task = 0; task < kMostTasks; ++task)
-        if (can_do_task(position, id, task, nullptr)) return true;
-    return false;
+    FixedVec<std::uint8_t, kMostTasks> tasks;
+    for (std::uint8_t task = 0; task < kMostTasks; ++task)
+        if (is_task_open(position, task)) tasks.push_back(task);
+    return can_any(tasks, ReasonCode::no_task, reasons,
+                   [&](std::uint8_t task, Reasons* why) { return can_do_task(position, id, task, why); });
 }
 
 void list_mission(const Position& position, OptionList& options) {

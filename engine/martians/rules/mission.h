@@ -7,7 +7,7 @@ namespace planitia::martians {
 
 bool is_task_open(const Position& position, std::size_t task);
 /// Whether some task or order could be paid for.
-bool can_do_mission(const Position& position, PlayerId player);
+bool can_do_mission(const Position& position, PlayerId player, Reasons* reasons);
 void list_mission(const Position& position, OptionList& options);
 void answer_mission(Scene& scene, const Option& answer);
 void explain_mission(const Position& position, const Option& answer, Reasons& reasons);

@@ -3,6 +3,8 @@
 #include <game/check.h>
 #include <martians/catalogue/vocabulary.h>
 
+#include <algorithm>
+
 namespace planitia::martians {
 
 enum class ReasonCode : std::uint8_t {
@@ -35,7 +37,7 @@ enum class ReasonCode : std::uint8_t {
     no_reputation,        ///< for the RTG
     no_marker_to_take_back,
     too_many_unloaded,    ///< the scenario limits it
-    nothing_to_deliver,
+    no_installation,      ///< of one's own
     count_
 };
 
@@ -49,5 +51,27 @@ struct Reason {
 
 using Reasons = FixedVec<Reason, 12>;
 using Check = CheckOf<Reasons>;
+
+/// Adds those that are not there yet.
+inline void add_reasons(Reasons& reasons, const Reasons& more) {
+    for (const Reason& reason : more)
+        if (!reasons.full() && std::find(reasons.begin(), reasons.end(), reason) == reasons.end())
+            reasons.push_back(reason);
+}
+
+/// Whether `can(each, reasons)` holds for one of the candidates; if not, the reasons of the one that lacks least, or
+/// `without` when there is no candidate.
+template <class Candidates, class Can>
+bool can_any(const Candidates& candidates, ReasonCode without, Reasons* reasons, const Can& can) {
+    Reasons best;
+    for (const auto& each : candidates) {
+        Reasons mine;
+        if (can(each, reasons != nullptr ? &mine : nullptr)) return true;
+        if (best.empty() || (!mine.empty() && mine.size() < best.size())) best = mine;
+    }
+    if (best.empty()) best.push_back({.code = without});
+    if (reasons != nullptr) add_reasons(*reasons, best);
+    return false;
+}
 
 }  // namespace planitia::martians

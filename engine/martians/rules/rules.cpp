@@ -136,7 +136,9 @@ Reasons why_not(const Position& position, PlayerId player, const Option& wanted)
     if (question == Question::turn && is_turn_option(wanted.kind)) {
         can_choose(position, player, wanted, &reasons);
     } else if (question == Question::deliver && wanted.kind == OptionKind::deliver) {
-        reasons = only(ReasonCode::nothing_to_deliver);
+        explain_delivery(position, player, wanted, reasons);
+    } else if (question == Question::event_option && wanted.kind == OptionKind::event_option) {
+        explain_event_option(position, player, wanted.a, reasons);
     } else if (question >= Question::quarter && wanted.kind == answer_kind(question)) {
         explain_action(position, wanted, reasons);
     }

@@ -46,6 +46,7 @@ void start_next_round(Scene& scene) {
     for (Building building : every<Building>())
         for (Field& field : position.buildings[building]) field.is_blocked = false;
     position.events_in_force.clear();
+    position.quarter = 0;
     ++position.round;
     start_supply(scene);
 }

@@ -94,10 +94,13 @@ void draw_event(Scene& scene) {
     }
 }
 
-bool is_affordable(const Position& position, PlayerId id, const EventChoice& choice) {
+bool is_affordable(const Position& position, PlayerId id, const EventChoice& choice, Reasons* reasons) {
     const PlayerState& player = position.player(id);
     const int installations = player.installations[Installation::solar] + player.installations[Installation::wind];
-    return (!choice.needs_installation || installations > 0) && can_pay(position, id, choice.pay, nullptr);
+    Check check(reasons);
+    if (choice.needs_installation && installations == 0 && check.fail({.code = ReasonCode::no_installation}))
+        return false;
+    return can_pay(position, id, choice.pay, reasons) && check.passed();
 }
 
 QuarterId quarter_for(const Position& position, PlayerId id, Need need) {
@@ -292,7 +295,7 @@ void list_supply(const Position& position, OptionList& options) {
         case Question::event_option: {
             const auto& choices = info(position.event).choices;
             for (std::size_t i = 0; i < choices.size(); ++i)
-                if (is_affordable(position, position.asking.player, choices[i]))
+                if (is_affordable(position, position.asking.player, choices[i], nullptr))
                     options.push_back(option(OptionKind::event_option, i));
             break;
         }
@@ -307,6 +310,11 @@ void list_supply(const Position& position, OptionList& options) {
             break;
         default: break;
     }
+}
+
+void explain_event_option(const Position& position, PlayerId id, std::size_t index, Reasons& reasons) {
+    const auto& choices = info(position.event).choices;
+    if (index < choices.size()) is_affordable(position, id, choices[index], &reasons);
 }
 
 void answer_supply(Scene& scene, const Option& answer) {

@@ -24,6 +24,7 @@ void advance_production(Scene& scene);
 void advance_dead_slots(Scene& scene);
 
 void list_supply(const Position& position, OptionList& options);
+void explain_event_option(const Position& position, PlayerId player, std::size_t index, Reasons& reasons);
 void answer_supply(Scene& scene, const Option& answer);
 
 }  // namespace planitia::martians

@@ -64,18 +64,28 @@ int time_on(const Position& position, const Field& field) {
     return position.turn.time - (field.status == FieldStatus::slow ? 1 : 0);
 }
 
+/// On a slow field every action of a visit begins one unit of time later, so that is how it is told.
+void add_surcharge(Reasons& reasons) {
+    for (Reason& reason : reasons) {
+        if (reason.code != ReasonCode::no_time) continue;
+        ++reason.needs;
+        ++reason.has;
+    }
+}
+
 bool can_visit(const Position& position, PlayerId id, const Option& visit, Reasons* reasons) {
-    Check check(reasons);
-    if (info(visit.action()).building != visit.building() && check.fail({.code = ReasonCode::not_visiting}))
-        return false;
-    // An assay follows an extract of the same visit.
-    if (visit.action() == Action::assay && check.fail({.code = ReasonCode::no_regolith_taken})) return false;
+    if (info(visit.action()).building != visit.building()) return fail(reasons, {.code = ReasonCode::not_visiting});
     const bool is_placed = can_place(position, id, visit.building(), visit.b, reasons);
     if (!is_placed && (reasons == nullptr || visit.b >= kMostFields)) return false;
+    // An assay follows an extract of the same visit.
+    if (visit.action() == Action::assay) return fail(reasons, {.code = ReasonCode::no_regolith_taken});
     const Field& field = position.buildings[visit.building()][visit.b];
-    const int time = time_on(position, field);
-    if (time < 0) return has_time(position, 1, reasons) && false;
-    return can_do(position, id, visit.action(), time, reasons) && is_placed && check.passed();
+    Reasons lacking;
+    const bool is_possible =
+        can_do(position, id, visit.action(), time_on(position, field), reasons != nullptr ? &lacking : nullptr);
+    if (field.status == FieldStatus::slow) add_surcharge(lacking);
+    if (reasons != nullptr) add_reasons(*reasons, lacking);
+    return is_possible && is_placed;
 }
 
 bool can_act(const Position& position, PlayerId id, Action action, Reasons* reasons) {
@@ -301,6 +311,19 @@ void list_deliveries(const Position& position, PlayerId id, OptionList& options)
     options.push_back(option(OptionKind::done));
 }
 
+void explain_delivery(const Position& position, PlayerId id, const Option& wanted, Reasons& reasons) {
+    Check check(&reasons);
+    const bool is_food = wanted.good() == Good::food;
+    if (!is_food && wanted.good() != Good::medicine) {
+        check.fail({.code = ReasonCode::not_offered});
+        return;
+    }
+    if (position.goods(id)[wanted.good()] == 0)
+        check.fail({.code = ReasonCode::too_few_goods, .needs = 1, .has = 0, .good = wanted.good()});
+    if (at(position, wanted.quarter()).needs[is_food ? Need::hunger : Need::sickness] == 0)
+        check.fail({.code = ReasonCode::no_need_token});
+}
+
 void answer_delivery(Scene& scene, const Option& answer) {
     Position& position = scene.position;
     const PlayerId id = position.active_player;
@@ -387,14 +410,16 @@ void end_slot(Scene& scene) {
         position.first_player = position.after(position.first_player);
         scene.tell({.kind = EventKind::first_player_passed, .player = position.first_player});
     }
+    const std::size_t ended = position.slot++;
+    const bool goes_on = is_slot_played(position, position.slot);
+    const bool is_last = position.round >= position.rounds() && !goes_on;
+    if (is_last) return end_game(scene);
     if (position.setup.variant == Variant::semi && position.round >= kEarlyEndRound && is_mission_met(position)) {
         position.has_ended_early = true;
         return end_game(scene);
     }
-    const std::size_t ended = position.slot++;
     if (ended == 1) return start_mid_round(scene);
-    if (is_slot_played(position, position.slot)) return start_slot(scene);
-    if (position.round >= position.rounds()) return end_game(scene);
+    if (goes_on) return start_slot(scene);
     start_settlement(scene);
 }
 

@@ -20,6 +20,7 @@ void list_turn(const Position& position, PlayerId player, OptionList& options);
 void answer_turn(Scene& scene, const Option& answer);
 
 void list_deliveries(const Position& position, PlayerId player, OptionList& options);
+void explain_delivery(const Position& position, PlayerId player, const Option& wanted, Reasons& reasons);
 void answer_delivery(Scene& scene, const Option& answer);
 
 /// The time the player's next turn would have, were it in this slot.
