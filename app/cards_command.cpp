@@ -40,7 +40,8 @@ void print_list(const Document& catalogue) {
 
 void add_cards_command(CLI::App& app) {
     auto as_json = std::make_shared<bool>(false);
-    CLI::App* cards = app.add_subcommand("cards", "List every card, corporation, milestone, award, standard project and colony tile");
+    CLI::App* cards = app.add_subcommand(
+        "cards", "List every card, corporation, milestone, award, standard project and colony tile");
     cards->add_flag("--json", *as_json, "All figures as one JSON array");
     cards->callback([as_json] {
         const Document catalogue = terraforming::write_catalogue();

@@ -140,7 +140,8 @@ std::vector<std::string> MartianGame::log() const {
 
 MartianGame martian_game(std::string_view inside, const char* file, int line) {
     std::string text = "{" + std::string(inside);
-    if (inside.find("\"players\"") == std::string_view::npos) text += (inside.empty() ? "" : ",") + std::string("\"players\":[{},{}]");
+    if (inside.find("\"players\"") == std::string_view::npos)
+        text += (inside.empty() ? "" : ",") + std::string("\"players\":[{},{}]");
     for (const char* seat : {"firstPlayer", "activePlayer"})
         if (inside.find(seat) == std::string_view::npos) text += ",\"" + std::string(seat) + "\":0";
     const auto document = from_json(text + ",\"game\":\"martians\"}");

@@ -134,7 +134,7 @@ else
     ok "no include by relative path"
 fi
 
-layers='core|game|terraforming'
+layers='core|game|terraforming|martians'
 if grep -rnE '^\s*#\s*include\s*<' --include='*.h' --include='*.cpp' engine |
     grep -vE "<(($layers)/[a-z0-9_/]+\.h|[a-z_0-9]+)>" >"$work/found"; then
     not_ok "engine includes only itself and the standard library" "$work/found"

@@ -203,7 +203,7 @@ TEST(martians_forecast, tells_what_averts_each_part) {
               json(R"([{"kind":"visit","building":"moxie","field":1,"action":"oxygen"},
                        {"kind":"specialist","specialist":"engineer"}])"));
     EXPECT_EQ(at(forecast(client), "/quarters/1/threats/0/averted-by"),
-              json(R"([{"kind":"specialist","specialist":"doctor"}])"));
+              json(R"([{"kind":"specialist","specialist":"doctor"},{"kind":"end-turn"}])"));
     EXPECT_EQ(at(forecast(client, 1), "/quarters/0/threats/0/averted-by"), json("[]")) << "it is not that seat's turn";
 }
 

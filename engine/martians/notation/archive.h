@@ -22,12 +22,17 @@ class Write {
         map_.set(key, static_cast<int>(value));
     }
     void truth(const char* key, bool value) { map_.set(key, value); }
-    /// Null for none, which is `count_`.
     template <Named E>
     void named(const char* key, E value) {
+        map_.set(key, name(value));
+    }
+    /// Null for none, which is `count_`.
+    template <Named E>
+    void named_or_none(const char* key, E value) {
         map_.set(key, value == E::count_ ? Document() : Document(name(value)));
     }
-    void seat(const char* key, PlayerId id, std::size_t) {
+    void seat(const char* key, PlayerId id, std::size_t) { map_.set(key, id.index()); }
+    void seat_or_none(const char* key, PlayerId id, std::size_t) {
         map_.set(key, id.is_some() ? Document(id.index()) : Document());
     }
     template <class E, class Raw>
@@ -118,12 +123,21 @@ class Read {
     template <Named E>
     void named(const char* key, E& value) {
         with(key, [&](const Cursor& field) {
+            if (const std::optional<E> read = field.named<E>()) value = *read;
+        });
+    }
+    template <Named E>
+    void named_or_none(const char* key, E& value) {
+        with(key, [&](const Cursor& field) {
             value = E::count_;
             if (field.document().is_null()) return;
             if (const std::optional<E> read = field.named<E>()) value = *read;
         });
     }
     void seat(const char* key, PlayerId& id, std::size_t players) {
+        with(key, [&](const Cursor& field) { id = read_seat(field, players); });
+    }
+    void seat_or_none(const char* key, PlayerId& id, std::size_t players) {
         with(key, [&](const Cursor& field) {
             id = field.document().is_null() ? PlayerId::none() : read_seat(field, players);
         });

@@ -17,7 +17,7 @@ void describe_goods(Archive& archive, Player& player, int most) {
 template <class Archive, class P, class Player>
 void describe_player(Archive& archive, P& position, Player& player) {
     if (position.setup.variant != Variant::coop) describe_goods(archive, player, kMostGoods);
-    archive.named("corporation", player.corporation);
+    archive.named_or_none("corporation", player.corporation);
     archive.set("technologies", player.technologies);
     archive.named("crop", player.crop);
     archive.table("installations", player.installations, 0, kMostInstallations);
@@ -36,7 +36,7 @@ void describe_quarter(Archive& archive, std::size_t players, Q& quarter) {
     archive.table("needs", quarter.needs, 0, 99);
     archive.number("growth", quarter.growth, 0, kMostGrowth);
     archive.truth("received", quarter.has_received);
-    archive.seat("owner", quarter.owner, players);
+    archive.seat_or_none("owner", quarter.owner, players);
     archive.numbers("infirmary", quarter.infirmary, players, 0, kMarkers);
     archive.numbers("living", quarter.living, players, 0, kMarkers);
     archive.number("penalty", quarter.penalty, 0, 255);
@@ -50,7 +50,7 @@ void describe_buildings(Archive& archive, P& position) {
             const std::size_t n = info(building).fields[2] == FieldStatus::none ? 2 : 3;
             inner.each(name(building).data(), n, [&](auto& field, std::size_t i) {
                 field.named("status", fields[i].status);
-                field.seat("marker", fields[i].marker, position.setup.players);
+                field.seat_or_none("marker", fields[i].marker, position.setup.players);
                 field.truth("blocked", fields[i].is_blocked);
             });
         }
@@ -102,7 +102,7 @@ void describe(Archive& archive, P& position) {
     }
     archive.map("turn", [&](auto& inner) {
         inner.number("time", position.turn.time, 0, 99);
-        inner.named("visiting", position.turn.visiting);
+        inner.named_or_none("visiting", position.turn.visiting);
         inner.set("done", position.turn.done);
         inner.number("regolithTaken", position.turn.regolith_taken, 0, 9);
         inner.number("delivered", position.turn.delivered, 0, kDeliveries);
@@ -117,16 +117,16 @@ void describe_course(Archive& archive, P& position) {
     archive.named("step", position.step);
     archive.number("taken", position.taken, 0, static_cast<int>(players));
     archive.number("quarter", position.quarter, 0, kQuarters);
-    archive.named("event", position.event);
+    archive.named_or_none("event", position.event);
     archive.truth("mustTake", position.turn.must_take);
     archive.truth("mustMove", position.turn.must_move);
     archive.map("asking", [&](auto& inner) {
         inner.named("question", asking.question);
-        inner.seat("player", asking.player, players);
-        inner.named("action", asking.action);
-        inner.named("need", asking.need);
+        inner.seat_or_none("player", asking.player, players);
+        inner.named_or_none("action", asking.action);
+        inner.named_or_none("need", asking.need);
         inner.number("left", asking.left, 0, 9);
-        inner.named("hired", asking.hired);
+        inner.named_or_none("hired", asking.hired);
         inner.truth("rare", asking.is_rare);
     });
 }

@@ -51,11 +51,17 @@ bool averts(const Option& option, Need need) {
     }
 }
 
+bool has_product(const Position& position, Need need) {
+    const ByGood<std::int16_t>& goods = position.goods(position.active_player);
+    return (need == Need::hunger && goods[Good::food] > 0) || (need == Need::sickness && goods[Good::medicine] > 0);
+}
+
 /// For deliveries and removals the quarter is part of the option.
 bool averts(const Position& position, const Option& option, Need need, QuarterId quarter) {
     if (option.kind == OptionKind::deliver)
         return option.quarter() == quarter && (option.good() == Good::food ? Need::hunger : Need::sickness) == need;
     if (option.kind == OptionKind::quarter) return option.quarter() == quarter && position.asking.need == need;
+    if (option.kind == OptionKind::end_turn) return has_product(position, need);  // deliveries follow
     return averts(option, need);
 }
 
@@ -107,6 +113,16 @@ Document write_quarter(const Position& position, PlayerId player, QuarterId id) 
     return Document::map({{"quarter", id.index() + 1}, {"threats", std::move(threats)}, {"grows", grows}});
 }
 
+/// Whether the mission can certainly no longer be met: nothing brings back the dead, and the colony grows only in a supply
+/// phase.
+bool is_hopeless(const Position& position) {
+    if (position.is_competitive()) return false;
+    const ScenarioInfo& scenario = position.scenario();
+    const bool is_last = position.round >= position.rounds();
+    return (position.is_over() && !is_mission_met(position)) || (scenario.nobody_dead && position.deaths > 0) ||
+           (scenario.population_grown && !position.has_grown && is_last);
+}
+
 }  // namespace
 
 Document write_result(const Position& position) {
@@ -127,9 +143,7 @@ Document write_forecast(const Position& position, PlayerId player) {
                                        {"quarters", std::move(quarters)}});
     const Document result = write_result(position);
     for (const auto& [key, value] : *result.as_map()) forecast.set(key, value);
-    // Nothing brings back the dead.
-    const bool is_hopeless = !position.is_competitive() && position.scenario().nobody_dead && position.deaths > 0;
-    forecast.set("hopeless", is_hopeless);
+    forecast.set("hopeless", is_hopeless(position));
     return forecast;
 }
 

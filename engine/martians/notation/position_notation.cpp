@@ -155,6 +155,7 @@ class PositionReader {
         if (!root_.has("turn")) {
             position.turn = {};
             position.turn.time = static_cast<std::uint8_t>(turn_time(position, position.active_player));
+            position.player(position.active_player).extra_time = 0;
         }
         ask(position, Question::turn, position.active_player);
     }
@@ -173,7 +174,8 @@ class PositionReader {
         };
         for (PlayerId id : position.seats()) {
             Corporation& mine = position.player(id).corporation;
-            if (is_named[id.index()] || !leads(mine, true)) continue;
+            const bool is_free = mine < Corporation::count_ && !leads(mine, true);
+            if (is_named[id.index()] || is_free || position.phase == Phase::setup) continue;
             mine = Corporation::count_;
             for (Corporation each : every<Corporation>())
                 if (mine == Corporation::count_ && !leads(each, false)) mine = each;
@@ -199,7 +201,8 @@ class PositionReader {
             if (!rng) return field.refuse("64 hexadecimal digits that are not all 0 are expected");
             position.rng = *rng;
         });
-        is_sealed_ = at.document().as_map() != nullptr && at.document().as_map()->size() > 1;
+        const Document::Map* members = at.document().as_map();
+        is_sealed_ = members != nullptr && members->size() > (at.has("rng") ? 1U : 0U);
         if (!is_sealed_) return;
         if (!at.has("check"))
             return at.refuse_member("check", "the middle of a turn is taken as it was written or not at all");

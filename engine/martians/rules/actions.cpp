@@ -223,7 +223,9 @@ void assay(Scene& scene, PlayerId id) {
             ++barren;
             ++position.samples_discarded[sample];
         } else {
-            change_goods(scene, id, good_of(sample), 1);
+            // Where samples are secret, the log tells their number alone.
+            Scene quiet{position, position.setup.variant == Variant::coop ? scene.events : nullptr};
+            change_goods(quiet, id, good_of(sample), 1);
         }
     }
     scene.tell({.kind = EventKind::samples_drawn, .player = id, .amount = static_cast<std::int16_t>(drawn)});
@@ -446,6 +448,7 @@ void explain_action(const Position& position, const Option& answer, Reasons& rea
         case OptionKind::hire:
         case OptionKind::dismiss: check.fail({.code = ReasonCode::nobody_to_hire}); break;
         case OptionKind::unload:
+            if (answer.a == 0) break;
             check.fail({.code = answer.a > time ? ReasonCode::no_time : ReasonCode::too_many_unloaded,
                         .needs = answer.a,
                         .has = static_cast<std::int16_t>(time)});

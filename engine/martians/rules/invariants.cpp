@@ -25,6 +25,10 @@ Violation check_people(const Position& position) {
         const int all = is_assistant(person) ? position.setup.players : info(person).copies;
         if (copies(position, person) != all) return "people are lost or made up";
     }
+    for (Person person : position.specialist_deck)
+        if (is_assistant(person)) return "an assistant lies among the specialists";
+    for (Person person : position.assistant_deck)
+        if (!is_assistant(person)) return "a specialist lies among the assistants";
     for (PlayerId id : position.seats()) {
         int assistants = 0;
         int specialists = 0;
@@ -72,7 +76,11 @@ Violation check_cards(const Position& position) {
     }
     for (EventCard card : every<EventCard>()) {
         int n = position.events_drawn.contains(card) ? 1 : 0;
-        for (EventCard each : position.event_stacks[info(card).round - 1U]) n += each == card ? 1 : 0;
+        for (std::size_t stack = 0; stack < kEventStacks; ++stack)
+            for (EventCard each : position.event_stacks[stack]) {
+                if (each == card && info(card).round != stack + 1) return "an event lies in the stack of another round";
+                n += each == card ? 1 : 0;
+            }
         if (n != 1) return "event cards are lost or made up";
         if (position.events_in_force.contains(card) && (!position.events_drawn.contains(card) || !info(card).lasts()))
             return "an event is in force that was not drawn";
@@ -91,7 +99,10 @@ Violation check_mine(const Position& position) {
     for (std::size_t kind = 0; kind < kTokens.size(); ++kind)
         if (found[kind] != kTokens[kind].copies) return "mining tokens are lost or made up";
     if (position.machine.index() >= kHexes) return "the machine is off the mining site";
-    if (!(position.face_up - tokens_left(position)).empty()) return "a token is face up that is not there";
+    const HexSet left = tokens_left(position);
+    if (!(position.face_up - left).empty()) return "a token is face up that is not there";
+    if (left.contains(position.machine) && !position.face_up.contains(position.machine))
+        return "the token under the machine lies face down";
     return std::nullopt;
 }
 
@@ -129,7 +140,13 @@ Violation check_player(const Position& position, PlayerId id) {
     if (player.installations[Installation::solar] + player.installations[Installation::wind] > kMostInstallations)
         return "more installations than allowed";
     for (Installation kind : every<Installation>())
-        if (player.switched_off[kind] > player.installations[kind]) return "an installation is off that is not there";
+        if (player.switched_off[kind] > (position.step == Step::event ? player.installations[kind] : 0))
+            return "an installation is off that is not there, or in another moment";
+    for (Technology each : every<Technology>()) {
+        const bool is_own = !is_colony_technology(each) || position.is_competitive();
+        if ((player.technologies.contains(each) && !is_own) || (position.colony_technologies.contains(each) && is_own))
+            return "a technology is developed by the wrong side";
+    }
     if (free_markers(position, id) < 0) return "a player has more than three markers";
     for (Building building : every<Building>()) {
         int markers = 0;
@@ -151,6 +168,42 @@ Violation check_quarters(const Position& position) {
         const int living = std::accumulate(quarter.living.begin(), quarter.living.end(), 0);
         if (quarter.penalty > 0 && living == 0) return "a pile is kept for no marker";
     }
+    return std::nullopt;
+}
+
+bool is_phase_of(Phase phase, Step step) {
+    switch (step) {
+        case Step::corporations:
+        case Step::quarters: return phase == Phase::setup;
+        case Step::growth:
+        case Step::needs:
+        case Step::dead_slots: return phase == Phase::supply;
+        case Step::event:
+        case Step::production: return phase == Phase::supply || phase == Phase::mid_round;
+        case Step::slot:
+        case Step::slot_end: return phase == Phase::work;
+        case Step::quarter:
+        case Step::infirmary:
+        case Step::living:
+        case Step::quarter_end: return phase == Phase::settlement;
+        case Step::over: return phase == Phase::over;
+        case Step::count_: break;
+    }
+    return false;
+}
+
+/// A visit needs a marker there, and what was done in it belongs to the building.
+Violation check_visit(const Position& position) {
+    const Turn& turn = position.turn;
+    bool has_marker = turn.visiting == Building::count_;
+    if (!has_marker)
+        for (const Field& field : position.buildings[turn.visiting])
+            has_marker = has_marker || field.marker == position.active_player;
+    if (!has_marker) return "a building is visited without a marker there";
+    for (Action action : every<Action>())
+        if (turn.done.contains(action) && info(action).building != turn.visiting)
+            return "an action was done in another building than the one visited";
+    if (turn.regolith_taken > 0 && !turn.done.contains(Action::extract)) return "regolith was taken without an extract";
     return std::nullopt;
 }
 
@@ -178,6 +231,10 @@ Violation check_course(const Position& position) {
                              position.step == Step::quarter_end;
     if (is_settling && position.quarter >= kQuarters) return "there is no such quarter";
     if (position.event != EventCard::count_ && info(position.event).lasts()) return "an event acts that lasts";
+    if (position.weather < Weather::count_ && position.weather != Weather::stable_weather &&
+        !position.weather_drawn.contains(position.weather))
+        return "a weather card is up that was not drawn";
+    if (!is_phase_of(position.phase, position.step)) return "the phase and its step do not go together";
     if (position.weather >= Weather::count_ || position.event > EventCard::count_) return "an unknown card is up";
     for (std::size_t task = 0; task < kMostTasks; ++task) {
         const auto& tasks = position.scenario().tasks;
@@ -204,6 +261,15 @@ bool belongs(Step step, Question question) {
     }
 }
 
+int samples_for(const Position& position, const Asking& asking) {
+    int n = 0;
+    for (Good mineral : kMinerals) {
+        const bool is_rare = mineral == Good::mineral_green || mineral == Good::mineral_blue;
+        if (is_rare || !asking.is_rare) n += position.goods(asking.player)[mineral];
+    }
+    return n;
+}
+
 Violation check_asking(const Position& position) {
     const Asking& asking = position.asking;
     if (asking.question == Question::none) return std::nullopt;
@@ -211,8 +277,14 @@ Violation check_asking(const Position& position) {
     if (!belongs(position.step, asking.question)) return "the question does not belong to this moment";
     const bool is_of_turn = position.step == Step::slot;
     if (is_of_turn && asking.player != position.active_player) return "another player is asked than has the turn";
-    if (asking.question == Question::quarter && asking.need == Need::count_) return "no need is meant";
-    if (asking.question == Question::dismiss && asking.hired == Person::count_) return "nobody is hired";
+    if (asking.question == Question::quarter &&
+        (asking.need == Need::count_ || need_tokens(position, asking.need) < asking.left))
+        return "more tokens are to go than there are";
+    if (asking.question == Question::dismiss &&
+        (asking.hired == Person::count_ || position.people[asking.hired] == 0))
+        return "nobody is hired";
+    if (asking.question == Question::pay_mineral && asking.left > samples_for(position, asking))
+        return "more samples are to be paid than there are";
     if (asking.question == Question::event_option && position.event == EventCard::count_) return "no event is meant";
     const bool asks_order = asking.question == Question::order;
     if ((asks_order || asking.question == Question::task) && asks_order != position.is_competitive())
@@ -226,7 +298,8 @@ Violation check_question(const Position& position) {
     OptionList options;
     list_options(position, options);
     if (options.empty())
-        return "a player is asked question " + std::to_string(static_cast<int>(position.asking.question)) + " and has no option";
+        return "a player is asked and has no option, question " +
+               std::to_string(static_cast<int>(position.asking.question));
     return std::nullopt;
 }
 
@@ -241,6 +314,7 @@ std::optional<std::string> structure_violation(const Position& position) {
     if (Violation fault = check_buildings(position)) return fault;
     if (Violation fault = check_quarters(position)) return fault;
     if (Violation fault = check_owners(position)) return fault;
+    if (Violation fault = check_visit(position)) return fault;
     for (PlayerId id : position.seats())
         if (Violation fault = check_player(position, id)) return fault;
     return check_asking(position);

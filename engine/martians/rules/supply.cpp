@@ -96,7 +96,9 @@ void draw_event(Scene& scene) {
 
 bool is_affordable(const Position& position, PlayerId id, const EventChoice& choice, Reasons* reasons) {
     const PlayerState& player = position.player(id);
-    const int installations = player.installations[Installation::solar] + player.installations[Installation::wind];
+    int installations = 0;
+    for (Installation kind : every<Installation>())
+        installations += player.installations[kind] - player.switched_off[kind];
     Check check(reasons);
     if (choice.needs_installation && installations == 0 && check.fail({.code = ReasonCode::no_installation}))
         return false;

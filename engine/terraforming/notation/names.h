@@ -246,11 +246,11 @@ requires requires { Names<E>::kAll; }
     return Names<E>::kAll;
 }
 
-static_assert(count_unnamed<Resource>() + count_unnamed<CardResource>() + count_unnamed<Tag>() + count_unnamed<Kind>() +
-                  count_unnamed<Set>() + count_unnamed<Parameter>() +
-                  count_unnamed<Fee>() + count_unnamed<Colony>() + count_unnamed<Milestone>() + count_unnamed<Award>() + count_unnamed<Project>() +
-                  count_unnamed<Phase>() + count_unnamed<Purpose>() + count_unnamed<Question>() +
-                  count_unnamed<ReasonCode>() + count_unnamed<EventKind>() ==
+static_assert(count_unnamed<Resource>() + count_unnamed<CardResource>() + count_unnamed<Tag>() +
+                  count_unnamed<Kind>() + count_unnamed<Set>() + count_unnamed<Parameter>() + count_unnamed<Fee>() +
+                  count_unnamed<Colony>() + count_unnamed<Milestone>() + count_unnamed<Award>() +
+                  count_unnamed<Project>() + count_unnamed<Phase>() + count_unnamed<Purpose>() +
+                  count_unnamed<Question>() + count_unnamed<ReasonCode>() + count_unnamed<EventKind>() ==
               0);
 static_assert(count_unnamed<OptionKind>() == 2, "all but the two steps of a pick");
 
