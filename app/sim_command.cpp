@@ -113,6 +113,11 @@ void run_sim(const SimArguments& arguments) {
 
 /// One summary, or one line of JSON, for each.
 void run_every_scenario(const SimArguments& arguments) {
+    if (arguments.variant == "competitive") {  // it has none
+        SimArguments without = arguments;
+        without.scenario.clear();
+        return run_sim(without);
+    }
     for (std::string_view scenario : martians::kScenarioNames) {
         SimArguments each = arguments;
         each.scenario = scenario;
