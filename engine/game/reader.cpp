@@ -70,6 +70,16 @@ PlayerId read_seat(const Cursor& at, std::size_t players) {
     return PlayerId{static_cast<std::size_t>(at.number(0, static_cast<int>(players) - 1))};
 }
 
+std::uint8_t read_player_count(const Cursor& setup, std::size_t most) {
+    std::uint8_t players = 1;
+    if (!setup.has("players"))
+        setup.refuse_member("players", RefusalCode::missing_field, "the number of players is missing");
+    setup.with("players", [&](const Cursor& at) {
+        players = static_cast<std::uint8_t>(at.number(1, static_cast<int>(most)));
+    });
+    return players;
+}
+
 namespace {
 
 bool is_same(const Document& a, const Document& b) {

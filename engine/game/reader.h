@@ -90,6 +90,8 @@ class Cursor {
 std::string quoted(std::string_view word);
 
 PlayerId read_seat(const Cursor& at, std::size_t players);
+/// The key `players` of a set-up, which must be there.
+std::uint8_t read_player_count(const Cursor& setup, std::size_t most);
 
 /// Whether a map has every field of another one; lists are sets here, the order of their items does not matter.
 bool has_fields(const Document& full, const Document& fields);

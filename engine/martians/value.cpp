@@ -47,10 +47,9 @@ ByGood<int> wanted(const Position& position) {
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const int left = by_players(tasks[i].copies, position.setup.players) - position.tasks_done[i];
         for (Good good : every<Good>()) goods[good] += left * tasks[i].cost.goods[good];
-        for (Good mineral : kMinerals) {
-            const bool is_rare = mineral == Good::mineral_green || mineral == Good::mineral_blue;
-            if (tasks[i].cost.any_mineral > 0 || (tasks[i].cost.green_or_blue > 0 && is_rare)) goods[mineral] += left;
-        }
+        for (Good mineral : kMinerals)
+            if (tasks[i].cost.any_mineral > 0 || (tasks[i].cost.green_or_blue > 0 && is_rare(mineral)))
+                goods[mineral] += left;
     }
     return goods;
 }

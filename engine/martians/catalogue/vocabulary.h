@@ -30,6 +30,7 @@ enum class Good : std::uint8_t {
 };
 inline constexpr std::array kMinerals = {Good::mineral_yellow, Good::mineral_red, Good::mineral_green,
                                          Good::mineral_blue};
+constexpr bool is_rare(Good mineral) { return mineral == Good::mineral_green || mineral == Good::mineral_blue; }
 template <class T>
 using ByGood = ByEnum<Good, T>;
 

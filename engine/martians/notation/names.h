@@ -106,4 +106,14 @@ inline constexpr NameTable<Condition> kConditionNames = {
     "built", "expanded", "colony-technologies", "population-grown", "nobody-dead"};
 constexpr const NameTable<Condition>& name_table(std::type_identity<Condition>) { return kConditionNames; }
 
+static_assert(count_unnamed<Variant>() + count_unnamed<Good>() + count_unnamed<Need>() +
+                  count_unnamed<Building>() + count_unnamed<Action>() + count_unnamed<Installation>() +
+                  count_unnamed<Technology>() + count_unnamed<Corporation>() + count_unnamed<Crop>() +
+                  count_unnamed<Person>() + count_unnamed<Weather>() + count_unnamed<EventCard>() +
+                  count_unnamed<Research>() + count_unnamed<Order>() + count_unnamed<Scenario>() +
+                  count_unnamed<Sample>() + count_unnamed<FieldStatus>() + count_unnamed<Phase>() +
+                  count_unnamed<Step>() + count_unnamed<Question>() + count_unnamed<OptionKind>() +
+                  count_unnamed<ReasonCode>() + count_unnamed<EventKind>() + count_unnamed<Condition>() ==
+              0);
+
 }  // namespace planitia::martians

@@ -41,11 +41,7 @@ Result<Setup, Refusal> read_setup(const Document& document) {
     const Cursor root(document, reading);
     Setup setup;
     root.allow({"players", "variant", "scenario", "corporations"});
-    if (!root.has("players"))
-        root.refuse_member("players", RefusalCode::missing_field, "the number of players is missing");
-    root.with("players", [&](const Cursor& at) {
-        setup.players = static_cast<std::uint8_t>(at.number(1, static_cast<int>(kMostPlayers)));
-    });
+    setup.players = read_player_count(root, kMostPlayers);
     if (reading.is_fine()) read_options(root, setup);
     if (!reading.is_fine()) return Unexpected{reading.refusal()};
     return setup;

@@ -52,16 +52,15 @@ int hired(const PlayerState& player, bool assistants) {
     return n;
 }
 
+int time_to_develop(const Position& position, PlayerId id, Technology technology) {
+    return is_colony_technology(technology) ? info(Action::colony_tech).time
+                                            : technology_time(position.player(id).corporation, technology);
+}
+
 bool can_develop(const Position& position, PlayerId id, Technology technology, int time, Reasons* reasons) {
     Check check(reasons);
     if (position.has(id, technology) && check.fail({.code = ReasonCode::already_developed})) return false;
-    const int needs = is_colony_technology(technology) ? info(Action::colony_tech).time
-                                                       : technology_time(position.player(id).corporation, technology);
-    if (needs > time && check.fail({.code = ReasonCode::no_time,
-                                    .needs = static_cast<std::int16_t>(needs),
-                                    .has = static_cast<std::int16_t>(time)}))
-        return false;
-    return check.passed();
+    return has_time(time, time_to_develop(position, id, technology), reasons) && check.passed();
 }
 
 bool is_of(Action action, Technology technology) {
@@ -69,17 +68,13 @@ bool is_of(Action action, Technology technology) {
 }
 
 bool can_research(const Position& position, PlayerId id, Research tile, int time, Reasons* reasons) {
-    Check check(reasons);
     if (!position.research.contains(tile)) {
-        check.fail({.code = ReasonCode::no_research_tile});
+        Check(reasons).fail({.code = ReasonCode::no_research_tile});
         return false;
     }
-    const int needs = research_time(position, id, tile);
-    if (needs > time && check.fail({.code = ReasonCode::no_time,
-                                    .needs = static_cast<std::int16_t>(needs),
-                                    .has = static_cast<std::int16_t>(time)}))
-        return false;
-    return can_pay(position, id, info(tile).cost, reasons) && check.passed();
+    const bool is_in_time = has_time(time, research_time(position, id, tile), reasons);
+    if (!is_in_time && reasons == nullptr) return false;
+    return can_pay(position, id, info(tile).cost, reasons) && is_in_time;
 }
 
 bool can_grow(const Position& position, PlayerId id, Crop crop) {
@@ -172,16 +167,13 @@ bool can_hire(const Position& position, PlayerId id, Person person) {
 }
 
 bool can_do(const Position& position, PlayerId id, Action action, int time, Reasons* reasons) {
-    Check check(reasons);
-    const int needs = least_time(action);
-    const bool is_told_later = action == Action::corporate_tech || action == Action::research;
-    if (needs > time && !(is_told_later && reasons != nullptr) && check.fail({.code = ReasonCode::no_time,
-                                    .needs = static_cast<std::int16_t>(needs),
-                                    .has = static_cast<std::int16_t>(time)}))
-        return false;
+    // Tiles and technologies tell their own time, as part of the effect.
+    const bool tells_time = action == Action::corporate_tech || action == Action::research;
+    const bool is_in_time = has_time(time, least_time(action), tells_time ? nullptr : reasons);
+    if (!is_in_time && reasons == nullptr) return false;
     const bool is_payable = can_pay(position, id, action_cost(position, id, action), reasons);
     if (!is_payable && reasons == nullptr) return false;
-    return has_effect(position, id, action, time, reasons) && is_payable && check.passed();
+    return has_effect(position, id, action, time, reasons) && is_payable && is_in_time;
 }
 
 void ask_for_removal(Position& position, PlayerId id, Need need, int n) {
@@ -364,9 +356,7 @@ void do_research(Scene& scene, PlayerId id, Research tile) {
 void develop(Scene& scene, PlayerId id, Technology technology) {
     Position& position = scene.position;
     const bool is_common = is_colony_technology(technology) && !position.is_competitive();
-    spend_time(scene, is_colony_technology(technology)
-                          ? info(Action::colony_tech).time
-                          : technology_time(position.player(id).corporation, technology));
+    spend_time(scene, time_to_develop(position, id, technology));
     (is_common ? position.colony_technologies : position.player(id).technologies).insert(technology);
     scene.tell(EventKind::technology_developed, id, technology);
 }

@@ -263,10 +263,8 @@ bool belongs(Step step, Question question) {
 
 int samples_for(const Position& position, const Asking& asking) {
     int n = 0;
-    for (Good mineral : kMinerals) {
-        const bool is_rare = mineral == Good::mineral_green || mineral == Good::mineral_blue;
-        if (is_rare || !asking.is_rare) n += position.goods(asking.player)[mineral];
-    }
+    for (Good mineral : kMinerals)
+        if (is_rare(mineral) || !asking.is_rare) n += position.goods(asking.player)[mineral];
     return n;
 }
 

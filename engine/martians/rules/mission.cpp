@@ -59,11 +59,9 @@ void list_mission(const Position& position, OptionList& options) {
                     options.push_back(option(OptionKind::order, order));
             break;
         case Question::pay_mineral:
-            for (Good mineral : kMinerals) {
-                const bool is_rare = mineral == Good::mineral_green || mineral == Good::mineral_blue;
-                if (position.goods(asking.player)[mineral] > 0 && (is_rare || !asking.is_rare))
+            for (Good mineral : kMinerals)
+                if (position.goods(asking.player)[mineral] > 0 && (is_rare(mineral) || !asking.is_rare))
                     options.push_back(option(OptionKind::pay_mineral, mineral));
-            }
             break;
         default: break;
     }

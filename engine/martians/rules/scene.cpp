@@ -64,6 +64,14 @@ void pay(Scene& scene, PlayerId id, const Cost& cost) {
     }
 }
 
+bool has_time(int has, int needs, Reasons* reasons) {
+    if (has >= needs) return true;
+    Check(reasons).fail({.code = ReasonCode::no_time,
+                         .needs = static_cast<std::int16_t>(needs),
+                         .has = static_cast<std::int16_t>(has)});
+    return false;
+}
+
 int need_tokens(const Position& position, Need need) {
     int n = 0;
     for (const Quarter& quarter : position.quarters) n += quarter.needs[need];

@@ -30,6 +30,8 @@ bool can_pay(const Position& position, PlayerId player, const Cost& cost, Reason
 /// All of it but the samples that are still to be chosen. Precondition: `can_pay`.
 void pay(Scene& scene, PlayerId player, const Cost& cost);
 
+bool has_time(int has, int needs, Reasons* reasons);
+
 int need_tokens(const Position& position, Need need);
 bool has_any_need(const Position& position);
 void place_need(Scene& scene, QuarterId quarter, Need need);

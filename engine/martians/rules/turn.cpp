@@ -19,13 +19,6 @@ bool fail(Reasons* reasons, const Reason& reason) {
     return false;
 }
 
-bool has_time(const Position& position, int needs, Reasons* reasons) {
-    const int has = position.turn.time;
-    return has >= needs || fail(reasons, {.code = ReasonCode::no_time,
-                                          .needs = static_cast<std::int16_t>(needs),
-                                          .has = static_cast<std::int16_t>(has)});
-}
-
 /// The leftmost free field of that status; `kMostFields` when there is none.
 std::size_t leftmost(const Fields& fields, FieldStatus status) {
     std::size_t i = 0;
@@ -103,7 +96,7 @@ bool can_rest(const Position& position, PlayerId id, Reasons* reasons) {
     Check check(reasons);
     if (markers_in_buildings(position, id) == 0 && check.fail({.code = ReasonCode::no_marker_to_take_back}))
         return false;
-    return has_time(position, kRestTime, reasons) && check.passed();
+    return has_time(position.turn.time, kRestTime, reasons) && check.passed();
 }
 
 bool can_use_rtg(const Position& position, PlayerId id, Reasons* reasons) {
@@ -130,7 +123,7 @@ bool can_use(const Position& position, PlayerId id, Person person, Reasons* reas
 bool can_leave_infirmary(const Position& position, PlayerId id, QuarterId quarter, Reasons* reasons) {
     if (at(position, quarter).infirmary[id.index()] == 0)
         return fail(reasons, {.code = ReasonCode::no_marker_to_take_back});
-    return has_time(position, kInfirmaryTime, reasons);
+    return has_time(position.turn.time, kInfirmaryTime, reasons);
 }
 
 /// All three markers are in living zones, and none of their piles can be paid.
@@ -148,7 +141,7 @@ bool can_leave_living(const Position& position, PlayerId id, QuarterId quarter, 
         return fail(reasons, {.code = ReasonCode::no_marker_to_take_back});
     const int money = position.goods(id)[Good::money];
     if (money >= at(position, quarter).penalty) return true;
-    if (is_locked_out(position, id)) return has_time(position, kLockOutTime, reasons);
+    if (is_locked_out(position, id)) return has_time(position.turn.time, kLockOutTime, reasons);
     return fail(reasons, {.code = ReasonCode::too_few_goods,
                           .needs = at(position, quarter).penalty,
                           .has = static_cast<std::int16_t>(money),

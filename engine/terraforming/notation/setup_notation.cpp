@@ -64,11 +64,7 @@ Result<Setup, Refusal> read_setup(const Document& document) {
     Setup setup;
     root.allow({"players", "corporateEra", "draft", "colonies", "worldGovernment", "unplaceableTiles", "beginners",
                 "corporationDeal"});
-    if (!root.has("players"))
-        root.refuse_member("players", RefusalCode::missing_field, "the number of players is missing");
-    root.with("players", [&](const Cursor& at) {
-        setup.players = static_cast<std::uint8_t>(at.number(1, static_cast<int>(kMaxPlayers)));
-    });
+    setup.players = read_player_count(root, kMaxPlayers);
     if (reading.is_fine()) read_options(root, setup);
     if (!reading.is_fine()) return Unexpected{reading.refusal()};
     return setup;
