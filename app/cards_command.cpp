@@ -1,7 +1,11 @@
 #include <CLI/CLI.hpp>
+#include <present/gallery.h>
+#include <present/lookup.h>
+#include <present/phrasebook.h>
 #include <protocol/json.h>
-#include <terraforming/notation/catalogue_notation.h>
+#include <terminal/card_drawing.h>
 
+#include <fstream>
 #include <iostream>
 
 #include "commands.h"
@@ -10,47 +14,85 @@ namespace planitia {
 
 namespace {
 
-std::string text_of(const Document& entry, const char* key) {
-    const Document* value = entry.find(key);
-    if (value == nullptr) return "";
-    if (value->as_text() != nullptr) return *value->as_text();
-    return value->as_int() != nullptr ? std::to_string(*value->as_int()) : "";
+using present::Entry;
+using present::Language;
+
+/// So many are drawn; more are listed.
+constexpr std::size_t kMostDrawn = 6;
+
+struct CardsRequest {
+    std::string language = "en";
+    present::Lookup lookup;
+    bool as_json = false;
+    bool in_full = false;
+    std::string html;
+};
+
+void print_json(const std::vector<Entry>& entries) {
+    Document list = Document::list();
+    for (const Entry& entry : entries) list.add(write_entry(entry));
+    std::cout << to_json(list) << '\n';
 }
 
-std::string padded(std::string text, std::size_t width) {
-    text.resize(std::max(width, text.size()), ' ');
-    return text;
+void write_gallery(const std::string& file, Language language, const std::vector<Entry>& entries) {
+    std::ofstream out(file, std::ios::binary);
+    out << present::gallery_html(language, entries);
+    out.close();
+    if (!out) throw CLI::ValidationError("--html", "can not write " + file);
+    std::cout << file << ": " << entries.size() << '\n';
 }
 
-std::string tags_of(const Document& entry) {
-    std::string text;
-    if (const Document* tags = entry.find("tags"))
-        for (const Document& tag : *tags->as_list()) text += " " + *tag.as_text();
-    return text;
+void draw(Language language, const std::vector<Entry>& entries) {
+    const terminal::Style style = terminal::style_of_output();
+    const auto columns = static_cast<std::size_t>(std::min(style.columns, 64));
+    for (const Entry& entry : entries)
+        for (const std::string& line : draw_card(style, language, entry, columns)) std::cout << line << '\n';
 }
 
-void print_list(const Document& catalogue) {
-    for (const Document& entry : *catalogue.as_list())
-        std::cout << padded(text_of(entry, "kind"), 17) << padded(text_of(entry, "number"), 5)
-                  << padded(text_of(entry, "id"), 32) << padded(text_of(entry, "set"), 10)
-                  << padded(text_of(entry, "cost"), 3) << tags_of(entry) << '\n';
+void list(Language language, const std::vector<Entry>& entries) {
+    const terminal::Style style = terminal::style_of_output();
+    for (const Entry& entry : entries) std::cout << list_line(style, language, entry) << '\n';
+}
+
+void show(const CardsRequest& request) {
+    const Language language = *find_name<Language>(request.language);
+    const present::Phrasebook& book = present::phrasebook(language);
+    const std::vector<Entry> found = look_up(language, request.lookup);
+    if (request.as_json) return print_json(found);
+    if (!request.html.empty()) return write_gallery(request.html, language, found);
+    if (found.empty()) {
+        std::cout << book.say(present::CommonPhrase::nothing_found) << '\n';
+        return;
+    }
+    if (request.in_full || found.size() <= kMostDrawn) {
+        draw(language, found);
+    } else {
+        list(language, found);
+    }
+    const auto all = static_cast<int>(entries(language).size());
+    std::cout << book.say(present::CommonPhrase::found, {{"n", static_cast<int>(found.size())}, {"m", all}}) << '\n';
 }
 
 }  // namespace
 
 void add_cards_command(CLI::App& app) {
-    auto as_json = std::make_shared<bool>(false);
-    CLI::App* cards = app.add_subcommand(
-        "cards", "List every card, corporation, milestone, award, standard project and colony tile");
-    cards->add_flag("--json", *as_json, "All figures as one JSON array");
-    cards->callback([as_json] {
-        const Document catalogue = terraforming::write_catalogue();
-        if (*as_json) {
-            std::cout << to_json(catalogue) << '\n';
-        } else {
-            print_list(catalogue);
-        }
-    });
+    auto request = std::make_shared<CardsRequest>();
+    present::Lookup& lookup = request->lookup;
+    CLI::App* cards = app.add_subcommand("cards", "Find, read and print the cards of both games");
+    cards->add_option("words", lookup.words, "Words in the title or the text");
+    cards->add_option("--lang", request->language, "Language")
+        ->check(CLI::IsMember(std::vector<std::string>(present::kLanguageNames.begin(), present::kLanguageNames.end())));
+    const auto add_filter = [&](const char* flag, std::string& value, const char* field, const char* help) {
+        cards->add_option(flag, value, help)->check(CLI::IsMember(present::values_of(field)));
+    };
+    add_filter("--game", lookup.game, "game", "Only of this game");
+    add_filter("--set", lookup.set, "set", "Only of this set");
+    add_filter("--kind", lookup.kind, "kind", "Only of this kind");
+    add_filter("--tag", lookup.tag, "tags", "Only with this tag");
+    cards->add_flag("--full", request->in_full, "Draw every card, however many there are");
+    cards->add_flag("--json", request->as_json, "All figures, texts and icons as one JSON array");
+    cards->add_option("--html", request->html, "Write a gallery to print to this file");
+    cards->callback([request] { show(*request); });
 }
 
 }  // namespace planitia

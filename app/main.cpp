@@ -5,7 +5,7 @@
 #include "commands.h"
 
 int main(int argc, char** argv) {
-    CLI::App app{"Planitia: an engine for the game Terraforming Mars", "planitia"};
+    CLI::App app{"Planitia: the board games of Mars", "./run"};
     app.set_version_flag("--version", "planitia " PLANITIA_VERSION);
     app.require_subcommand(0, 1);
     app.footer("./run bench measures the engine.");

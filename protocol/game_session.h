@@ -4,6 +4,7 @@
 #include <core/player.h>
 #include <core/result.h>
 #include <game/refusal.h>
+#include <protocol/telling.h>
 
 #include <memory>
 #include <span>
@@ -35,6 +36,8 @@ class GameSession {
     virtual Answer forecast(PlayerId player) const = 0;
     virtual Document save() const = 0;
     virtual Answer bot(PlayerId player, std::string_view level) const = 0;
+    /// Adds words to one of the answers above.
+    virtual void tell(const Telling& telling, Document& answer) const = 0;
 };
 
 using NewSession = Result<std::unique_ptr<GameSession>, Refusal>;

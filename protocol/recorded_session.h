@@ -106,6 +106,10 @@ class RecordedSession final : public GameSession {
         return Document::map({{"player", player.index()}, {"option", G::write_choice(position(), player, steps)}});
     }
 
+    void tell(const Telling& telling, Document& answer) const override {
+        protocol::tell(telling, position(), G::is_over(position()), answer);
+    }
+
   private:
     const typename G::Position& position() const { return record_.position(); }
 

@@ -21,9 +21,10 @@ Unexpected<Refusal> refuse(RefusalCode code, std::string message, std::string at
     return Unexpected{Refusal{code, std::move(message), std::move(at)}};
 }
 
-Document write_refusal(const Refusal& refusal) {
-    Document error = Document::map({{"code", text(refusal.code)}, {"message", refusal.message}});
+Document write_refusal(const Telling& telling, const Refusal& refusal) {
+    Document error = Document::map({{"code", name(refusal.code)}, {"message", refusal.message}});
     if (!refusal.at.empty()) error.set("at", refusal.at);
+    if (telling.has_texts()) error.set("text", refusal_text(telling.speaker(), refusal.code));
     return Document::map({{"ok", false}, {"error", std::move(error)}});
 }
 
@@ -36,8 +37,16 @@ Document write_success(const Document& fields) {
 /// The field `option` of an awaited seat.
 struct Asked {
     PlayerId player;
-    const Document* option = nullptr;
+    Document option;
 };
+
+/// An option may come back with the words it was offered with.
+Document without_text(const Document& option) {
+    Document plain = Document::map();
+    for (const auto& [key, value] : *option.as_map())
+        if (key != "text") plain.set(key, value);
+    return plain;
+}
 
 Result<Asked, Refusal> read_asked(const Document& document, const GameSession& game, bool must_be_awaited) {
     const Request request(document);
@@ -47,7 +56,7 @@ Result<Asked, Refusal> read_asked(const Document& document, const GameSession& g
     if (!option) return Unexpected{option.error()};
     if (must_be_awaited && !game.is_awaited(*player))
         return refuse(RefusalCode::not_awaited, "this seat is not asked anything now", "/player");
-    return Asked{*player, *option};
+    return Asked{*player, without_text(**option)};
 }
 
 }  // namespace
@@ -55,6 +64,7 @@ Result<Asked, Refusal> read_asked(const Document& document, const GameSession& g
 const Session::Command* Session::find_command(std::string_view name) {
     static constexpr std::array kCommands = {
         Command{"games", &Session::list_games, false},
+        Command{"language", &Session::speak, false},
         Command{"new", &Session::begin, false},
         Command{"position", &Session::set_up, false},
         Command{"load", &Session::load, false},
@@ -78,9 +88,11 @@ const Session::Command* Session::find_command(std::string_view name) {
 
 std::string Session::handle(std::string_view line) {
     const Result<Document, Refusal> request = from_json(line);
-    if (!request) return to_json(write_refusal(request.error()));
-    const Answer answered = answer(*request);
-    return to_json(answered ? write_success(*answered) : write_refusal(answered.error()));
+    if (!request) return to_json(write_refusal(telling_, request.error()));
+    Answer answered = answer(*request);
+    if (!answered) return to_json(write_refusal(telling_, answered.error()));
+    if (game_ != nullptr) game_->tell(telling_, *answered);
+    return to_json(write_success(*answered));
 }
 
 Answer Session::answer(const Document& request) {
@@ -99,6 +111,23 @@ Answer Session::list_games(const Document&) {
     Document list = Document::list();
     for (const GameEntry& game : games()) list.add(game.describe());
     return Document::map({{"games", std::move(list)}});
+}
+
+Answer Session::speak(const Document& document) {
+    const Request request(document);
+    const auto lang = request.text("lang");
+    if (!lang) return Unexpected{lang.error()};
+    const auto language = find_name<present::Language>(*lang);
+    if (!language) return refuse(RefusalCode::bad_value, "there is no such language", "/lang");
+    std::vector<std::string> names;
+    if (const Document* given = request.find("names")) {
+        const auto is_text = [](const Document& each) { return each.as_text() != nullptr; };
+        if (given->as_list() == nullptr || !std::ranges::all_of(*given->as_list(), is_text))
+            return refuse(RefusalCode::bad_value, "a list of names, by seats", "/names");
+        for (const Document& each : *given->as_list()) names.push_back(*each.as_text());
+    }
+    telling_ = {language, std::move(names)};
+    return Document::map({{"lang", *lang}});
 }
 
 Result<const GameEntry*, Refusal> Session::find_game(std::string_view name, std::string_view place) const {
@@ -177,7 +206,7 @@ Answer Session::view(const Document& document) {
 Answer Session::choose(const Document& document) {
     const auto asked = read_asked(document, *game_, true);
     if (!asked) return Unexpected{asked.error()};
-    const auto done = game_->choose(asked->player, *asked->option);
+    const auto done = game_->choose(asked->player, asked->option);
     if (!done) return Unexpected{inside("/option", done.error())};
     return game_->decisions();
 }
@@ -185,7 +214,7 @@ Answer Session::choose(const Document& document) {
 Answer Session::why_not(const Document& document) {
     const auto asked = read_asked(document, *game_, false);
     if (!asked) return Unexpected{asked.error()};
-    Answer answered = game_->why_not(asked->player, *asked->option);
+    Answer answered = game_->why_not(asked->player, asked->option);
     if (!answered) return Unexpected{inside("/option", answered.error())};
     return answered;
 }
@@ -193,7 +222,7 @@ Answer Session::why_not(const Document& document) {
 Answer Session::preview(const Document& document) {
     const auto asked = read_asked(document, *game_, true);
     if (!asked) return Unexpected{asked.error()};
-    Answer answered = game_->preview(asked->player, *asked->option);
+    Answer answered = game_->preview(asked->player, asked->option);
     if (!answered) return Unexpected{inside("/option", answered.error())};
     return answered;
 }

@@ -1,6 +1,7 @@
 /// The protocol: requests and answers as JSON, one line each.
 #pragma once
 #include <protocol/game_session.h>
+#include <protocol/telling.h>
 
 #include <memory>
 #include <string>
@@ -25,6 +26,7 @@ class Session {
     Result<const GameEntry*, Refusal> find_game(std::string_view name, std::string_view place) const;
 
     Answer list_games(const Document& request);
+    Answer speak(const Document& request);
     Answer begin(const Document& request);
     Answer set_up(const Document& request);
     Answer load(const Document& request);
@@ -43,6 +45,7 @@ class Session {
     Answer bot(const Document& request);
 
     std::unique_ptr<GameSession> game_;
+    Telling telling_;
     bool has_quit_ = false;
 };
 

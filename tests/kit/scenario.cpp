@@ -106,7 +106,7 @@ Scenario& Scenario::when(PlayerId player, const Move& move, const char* file, in
 void Scenario::choose(PlayerId player, const Document& option, const Place& place) {
     const std::string move = seat_name(player) + ": " + short_text(option);
     const auto refuse = [&](const Refusal& refusal) {
-        fail(place, "'" + move + "' is refused: " + text(refusal.code) + ", " + refusal.message + "\n" +
+        fail(place, "'" + move + "' is refused: " + std::string(name(refusal.code)) + ", " + refusal.message + "\n" +
                         lines("why not", why_not(player, {option})) +
                         lines("offered to " + seat_name(player), asks(player)));
     };
@@ -180,7 +180,7 @@ testing::AssertionResult Scenario::offers(PlayerId player, std::string_view text
 
 std::vector<std::string> Scenario::why_not(PlayerId player, const Move& move) const {
     const auto answer = Game::why_not(position(), player, named_option(player, move));
-    if (!answer) return {std::string(planitia::text(answer.error().code)) + ": " + answer.error().message};
+    if (!answer) return {std::string(planitia::name(answer.error().code)) + ": " + answer.error().message};
     std::vector<std::string> texts;
     if (const Document* reasons = answer->find("reasons"))
         for (const Document& reason : *reasons->as_list()) texts.push_back(reason_text(reason));

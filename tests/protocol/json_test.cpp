@@ -7,7 +7,7 @@ namespace {
 
 std::string refusal(std::string_view text) {
     const auto document = from_json(text);
-    return document ? "accepted" : planitia::text(document.error().code);
+    return document ? "accepted" : std::string(planitia::name(document.error().code));
 }
 
 std::string back(std::string_view text) {

@@ -37,10 +37,44 @@ cards_are_all_there() {
     ./run cards --json | python3 -c '
 import collections, json, sys
 cards = json.load(sys.stdin)
-kinds = collections.Counter(card["kind"] for card in cards)
-assert kinds == {"project": 257, "corporation": 18, "milestone": 5, "award": 5, "standard-project": 7, "colony": 11}, kinds
-assert len({(card["kind"], card["id"]) for card in cards}) == len(cards)'
+kinds = {game: collections.Counter(card["kind"] for card in cards if card["game"] == game)
+         for game in ("terraforming", "martians")}
+assert kinds["terraforming"] == {"project": 257, "corporation": 18, "milestone": 5, "award": 5, "standard-project": 7,
+                                 "colony": 11}, kinds
+assert kinds["martians"] == {"building": 9, "technology": 9, "corporation": 4, "assistant": 3, "specialist": 5, "crop": 5,
+                             "weather": 10, "event": 16, "research": 12, "order": 24, "scenario": 7, "installation": 2,
+                             "rule": 5}, kinds
+assert len({(card["game"], card["kind"], card["id"]) for card in cards}) == len(cards)'
 }
+
+# Titles and texts in every language: nothing empty, no slot left, no double space.
+cards_are_told_in() {
+    ./run cards --lang "$1" --json | python3 -c '
+import json, sys
+for card in json.load(sys.stdin):
+    for text in (card["title"], card["text"]):
+        assert text.strip() == text and text and "  " not in text and "{" not in text, card
+    assert card["icons"], card'
+}
+
+cards_are_found() {
+    local found
+    found=$(./run cards --lang cs --set colonies --tag microbe --json | python3 -c '
+import json, sys
+print(*(card["id"] for card in json.load(sys.stdin)))') && [[ $found == "ecology-research urban-decomposers" ]]
+}
+
+cards_are_drawn() { [[ $(./run cards --lang uk asteroid-mining-consortium) == *"╭"*"Консорціум розробки астероїдів"*"╰"* ]]; }
+
+gallery_is_written() {
+    local page
+    page=$(mktemp) && ./run cards --lang pl --html "$page" >/dev/null && [[ $(grep -c '<article' "$page") -ge 414 ]]
+    local result=$?
+    rm -f "$page"
+    return $result
+}
+
+cards_refuse() { ! ./run cards "$@" >/dev/null 2>&1; }
 
 # The random games of `sim` bring every project card into play; those that none of them did are named.
 every_card_is_played() {
@@ -94,5 +128,14 @@ expect "./run sim refuses a competitive solo game" sim_refuses --game martians -
 expect "./run sim refuses a bot that does not play the game" sim_refuses --players 2 --bots planner
 expect "./run sim refuses solo with draft" sim_refuses --players 1 --draft
 expect "./run sim refuses solo without the Corporate Era" sim_refuses --players 1 --no-corporate-era
-expect "./run cards --json lists 257 project cards and 18 corporations" cards_are_all_there
+expect "./run cards --json lists everything of both games" cards_are_all_there
+for language in en pl uk cs; do
+    expect "./run cards --lang $language tells everything" cards_are_told_in "$language"
+done
+expect "./run cards finds by set and tag" cards_are_found
+expect "./run cards draws a card" cards_are_drawn
+expect "./run cards --html writes a gallery" gallery_is_written
+expect "./run cards refuses an unknown language" cards_refuse --lang xx
+expect "./run cards refuses an unknown tag" cards_refuse --tag venus
+expect "./run cards names a file it can not write" cards_refuse --html /nonexistent/cards.html
 expect "20,000 random games play every project card" every_card_is_played

@@ -34,7 +34,8 @@ void add_subject(const Event& event, Document& document) {
         case EventKind::technology_developed: document.set("technology", subject<Technology>(event)); break;
         case EventKind::crop_changed: document.set("crop", subject<Crop>(event)); break;
         case EventKind::weather_turned: document.set("weather", subject<Weather>(event)); break;
-        case EventKind::event_drawn: document.set("event", subject<EventCard>(event)); break;
+        case EventKind::event_drawn:
+        case EventKind::event_option_chosen: document.set("event", subject<EventCard>(event)); break;
         default: break;
     }
 }

@@ -285,44 +285,9 @@ Result<Document, Refusal> explain(const Position& position, PlayerId player, con
     return Document::map({{"legal", reasons.as_list()->empty()}, {"reasons", std::move(reasons)}});
 }
 
-namespace {
-
-constexpr NameTable<Question> kPrompts = named_each<Question>({
-    {Question::none, "Nothing is asked."},
-    {Question::choose_corporation, "Which corporation do you lead?"},
-    {Question::choose_quarter, "Which quarter is yours?"},
-    {Question::turn, "What do you do?"},
-    {Question::deliver, "What do you deliver?"},
-    {Question::quarter, "From which quarter does the token go?"},
-    {Question::building, "Which building?"},
-    {Question::installation, "Which installation do you raise?"},
-    {Question::mine_first, "Do you take or move first?"},
-    {Question::move, "Where does the machine go?"},
-    {Question::take, "What do you take?"},
-    {Question::research, "Which research tile?"},
-    {Question::unload, "How much do you unload?"},
-    {Question::task, "Which task?"},
-    {Question::order, "Which order?"},
-    {Question::technology, "Which technology do you develop?"},
-    {Question::crop, "Which crop do you plant?"},
-    {Question::hire, "Whom do you hire?"},
-    {Question::dismiss, "Whom do you dismiss?"},
-    {Question::pay_mineral, "Which sample do you give?"},
-    {Question::event_option, "How do you meet the event?"},
-    {Question::installation_off, "Which installation is switched off?"},
-    {Question::growth_quarter, "Which quarter grows?"},
-    {Question::dead_slots, "In which turns do you miss the dead?"},
-    {Question::marker_from, "Which marker do you give?"},
-});
-
-}  // namespace
-
 Document write_decision(const Position& position, PlayerId player) {
     const Asking& asking = position.asking;
-    Document decision =
-        Document::map({{"player", player.index()},
-                       {"kind", name(asking.question)},
-                       {"prompt", kPrompts[static_cast<std::size_t>(asking.question)]}});
+    Document decision = Document::map({{"player", player.index()}, {"kind", name(asking.question)}});
     if (asking.question == Question::event_option || asking.question == Question::installation_off)
         if (position.event != EventCard::count_) decision.set("source", name(position.event));
     OptionList options;

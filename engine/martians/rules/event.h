@@ -43,7 +43,7 @@ enum class EventKind : std::uint8_t {
     first_player_passed,
     weather_turned,      ///< subject: Weather
     event_drawn,         ///< subject: EventCard
-    event_option_chosen, ///< amount: index
+    event_option_chosen, ///< subject: EventCard, amount: index
     field_blocked,       ///< subject: Building, amount: field
     installation_switched_off,  ///< subject: Installation
     energy_produced,     ///< amount

@@ -328,7 +328,10 @@ void answer_supply(Scene& scene, const Option& answer) {
         case OptionKind::growth_quarter: grow(scene, answer.quarter()); break;
         case OptionKind::event_option:
             ++position.taken;
-            scene.tell({.kind = EventKind::event_option_chosen, .player = id, .amount = answer.a});
+            scene.tell({.kind = EventKind::event_option_chosen,
+                        .player = id,
+                        .subject = static_cast<std::uint8_t>(position.event),
+                        .amount = answer.a});
             take_event_choice(scene, id, info(position.event).choices[answer.a]);
             break;
         case OptionKind::installation_off:

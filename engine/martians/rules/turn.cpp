@@ -1,3 +1,4 @@
+#include <martians/catalogue/prices.h>
 #include <martians/rules/actions.h>
 #include <martians/rules/mission.h>
 #include <martians/rules/settlement.h>
@@ -9,10 +10,6 @@
 namespace planitia::martians {
 
 namespace {
-
-constexpr int kRestTime = 1;
-constexpr int kInfirmaryTime = 1;
-constexpr int kLockOutTime = 3;
 
 bool fail(Reasons* reasons, const Reason& reason) {
     Check(reasons).fail(reason);
@@ -96,7 +93,7 @@ bool can_rest(const Position& position, PlayerId id, Reasons* reasons) {
     Check check(reasons);
     if (markers_in_buildings(position, id) == 0 && check.fail({.code = ReasonCode::no_marker_to_take_back}))
         return false;
-    return has_time(position.turn.time, kRestTime, reasons) && check.passed();
+    return has_time(position.turn.time, kRestTakes, reasons) && check.passed();
 }
 
 bool can_use_rtg(const Position& position, PlayerId id, Reasons* reasons) {
@@ -123,7 +120,7 @@ bool can_use(const Position& position, PlayerId id, Person person, Reasons* reas
 bool can_leave_infirmary(const Position& position, PlayerId id, QuarterId quarter, Reasons* reasons) {
     if (at(position, quarter).infirmary[id.index()] == 0)
         return fail(reasons, {.code = ReasonCode::no_marker_to_take_back});
-    return has_time(position.turn.time, kInfirmaryTime, reasons);
+    return has_time(position.turn.time, kInfirmaryTakes, reasons);
 }
 
 /// All three markers are in living zones, and none of their piles can be paid.
@@ -141,7 +138,7 @@ bool can_leave_living(const Position& position, PlayerId id, QuarterId quarter, 
         return fail(reasons, {.code = ReasonCode::no_marker_to_take_back});
     const int money = position.goods(id)[Good::money];
     if (money >= at(position, quarter).penalty) return true;
-    if (is_locked_out(position, id)) return has_time(position.turn.time, kLockOutTime, reasons);
+    if (is_locked_out(position, id)) return has_time(position.turn.time, kLockOutTakes, reasons);
     return fail(reasons, {.code = ReasonCode::too_few_goods,
                           .needs = at(position, quarter).penalty,
                           .has = static_cast<std::int16_t>(money),
@@ -252,7 +249,7 @@ void leave_living(Scene& scene, PlayerId id, QuarterId where) {
     if (position.goods(id)[Good::money] >= quarter.penalty) {
         change_goods(scene, id, Good::money, -int{quarter.penalty});
     } else {
-        position.turn.time = static_cast<std::uint8_t>(position.turn.time - kLockOutTime);
+        position.turn.time = static_cast<std::uint8_t>(position.turn.time - kLockOutTakes);
     }
     --quarter.living[id.index()];
     drop_empty_pile(quarter);
@@ -269,7 +266,7 @@ void answer_turn(Scene& scene, const Option& answer) {
         case OptionKind::visit: visit(scene, id, answer); break;
         case OptionKind::act: start_action(scene, id, answer.action()); break;
         case OptionKind::rest:
-            position.turn.time = static_cast<std::uint8_t>(position.turn.time - kRestTime);
+            position.turn.time = static_cast<std::uint8_t>(position.turn.time - kRestTakes);
             rest(scene, id);
             break;
         case OptionKind::rtg:
@@ -281,7 +278,7 @@ void answer_turn(Scene& scene, const Option& answer) {
             break;
         case OptionKind::specialist: use(scene, id, answer.person()); break;
         case OptionKind::leave_infirmary:
-            position.turn.time = static_cast<std::uint8_t>(position.turn.time - kInfirmaryTime);
+            position.turn.time = static_cast<std::uint8_t>(position.turn.time - kInfirmaryTakes);
             --at(position, answer.quarter()).infirmary[id.index()];
             scene.tell({.kind = EventKind::marker_returned, .player = id, .quarter = answer.quarter()});
             break;

@@ -2,6 +2,7 @@
 #pragma once
 #include <core/fixed_vec.h>
 #include <terraforming/catalogue/effect.h>
+#include <terraforming/catalogue/prices.h>
 
 #include <array>
 #include <span>
@@ -119,9 +120,6 @@ struct Points {
     std::int8_t per = 1;
     Tag tag = Tag::jovian;
 };
-
-/// M€ for a card bought to the hand.
-inline constexpr std::uint8_t kCardPrice = 3;
 
 /// A project card or a corporation, as the rules read it.
 struct Card {

@@ -99,6 +99,23 @@ inline constexpr std::array<Space, kSpaces> kTharsis = map_detail::tharsis();
 
 constexpr const Space& space(SpaceId id) { return kTharsis[id.index()]; }
 
+/// Where a space of the map lies: row and place in the row, as people count them.
+struct RowPlace {
+    int row = 1;
+    int place = 1;
+};
+constexpr RowPlace row_place(SpaceId id) {
+    RowPlace at;
+    int left = static_cast<int>(id.index());
+    for (int length : map_detail::kRowLengths) {
+        if (left < length) break;
+        left -= length;
+        ++at.row;
+    }
+    at.place = left + 1;
+    return at;
+}
+
 namespace map_detail {
 
 template <class Predicate>

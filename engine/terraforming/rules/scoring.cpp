@@ -5,9 +5,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-constexpr int kMilestonePoints = 5;
-constexpr int kFirstPoints = 5;
-constexpr int kSecondPoints = 2;
 
 int size(const SpaceSet& spaces) { return static_cast<int>(spaces.size()); }
 

@@ -42,7 +42,6 @@ int new_tags(const PlayerState& player, const Card& card) {
     return n;
 }
 
-constexpr int kDear = 20;
 
 }  // namespace
 

@@ -14,8 +14,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-constexpr int kMilestoneCost = 8;
-constexpr int kHeatPerStep = 8;
 
 template <class E>
 std::size_t taken(const ByEnum<E, PlayerId>& by) {
@@ -24,7 +22,7 @@ std::size_t taken(const ByEnum<E, PlayerId>& by) {
     return n;
 }
 
-int award_cost(const Position& position) { return 8 + 6 * static_cast<int>(taken(position.awards)); }
+int award_cost(const Position& position) { return kAwardCosts[std::min(taken(position.awards), kAwardCosts.size() - 1)]; }
 
 /// A standard project or conversion with nowhere to put its tile or colony is never legal; a tenth ocean is only
 /// pointless.

@@ -14,7 +14,7 @@ struct Privileges {
     ByTag<std::uint8_t> discount_per_card = {};
     ByEnum<Project, std::uint8_t> project_discount = {};
     std::uint8_t requirement_steps = 0;
-    std::uint8_t plants_per_greenery = 8;
+    std::uint8_t plants_per_greenery = kPlantsPerGreenery;
     std::uint8_t card_price = kCardPrice;
     bool heat_as_megacredits = false;
     bool protects_own = false;

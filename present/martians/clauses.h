@@ -1,0 +1,63 @@
+/// What the things of Martians cost and do, as clauses in the imperative, from the declarations that the rules use.
+#pragma once
+#include <martians/catalogue/buildings.h>
+#include <martians/catalogue/cards.h>
+#include <martians/catalogue/people.h>
+#include <martians/catalogue/scenarios.h>
+#include <present/phrasebook.h>
+
+#include <string>
+#include <vector>
+
+namespace planitia::present {
+
+struct Price {
+    int time = 0;
+    martians::Cost goods = {};
+};
+
+class Clauses {
+  public:
+    /// `reputation` is what reputation is called in this game.
+    explicit Clauses(const Phrasebook& book, MartiansNoun reputation = MartiansNoun::reputation)
+        : book_(book), reputation_(reputation) {}
+
+    /// "pay 1 time and 2 energy"; empty when there is nothing to pay.
+    std::string pay(const Price& price) const;
+    /// "1 time, 2 energy": as it stands in brackets.
+    std::string cost(const Price& price) const;
+    std::string gain(const martians::Cost& goods) const;
+    /// "1 ice and 1 regolith": the object of `gain`.
+    std::string gains(const martians::Cost& goods) const;
+    /// Gains it, or loses it where `n` is below 0; empty for 0.
+    std::string reputation(int n) const;
+
+    /// The price that is fixed, and what the action does.
+    std::string action(martians::Action action) const;
+    /// What a specialist does for its price, or an assistant always.
+    std::string person(martians::Person person) const;
+    std::string technology(martians::Technology technology) const;
+    std::string harvest(martians::Crop crop) const;
+    std::string research(martians::Research tile, int time) const;
+    /// Of a task or an order.
+    std::string mission(const Price& price, int reputation) const;
+    std::string event_choice(const martians::EventChoice& choice) const;
+    /// What every installation, or one of a kind, makes more or less.
+    std::string output(const Noun* installation, int n) const;
+    std::string condition(const martians::ScenarioInfo& scenario, martians::Condition condition) const;
+
+    /// "“Build”: pay 1 time"
+    std::string titled(std::string_view title, std::string what) const;
+    /// Clauses of one sentence; those that are empty are left out.
+    std::string joined(const std::vector<std::string>& clauses) const;
+
+  private:
+    std::vector<std::string> items(MartiansPhrase item, const Price& price) const;
+    std::string deed(const martians::Deed& deed) const;
+    std::string buildings(std::uint16_t bits) const;
+
+    const Phrasebook& book_;
+    MartiansNoun reputation_;
+};
+
+}  // namespace planitia::present

@@ -1,0 +1,149 @@
+/// Phrases: sentences with slots, in the words of one language.
+///
+///   {what}            a text, a number, or a noun in the first case
+///   {what gen}        the noun in that case
+///   {n what gen}      the number and the noun as the number wants it
+///   {+n}              the number with its sign
+///   {n: a|b|c}        one of the plural forms
+///   {what: a|b|c}     by the gender of the noun
+///
+/// The slots named n, m, k, amount, needs, has and steps are numbers. What stands in an alternative may have slots again.
+#pragma once
+#include <present/grammar.h>
+
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <variant>
+
+namespace planitia::present {
+
+struct Slot {
+    std::string_view name;
+    std::variant<int, const Noun*, std::string> value;
+};
+using Slots = std::span<const Slot>;
+
+std::string render(const Grammar& grammar, std::string_view phrase, Slots slots);
+
+// -- checks at compile time
+
+/// A slot as it stands in a phrase.
+struct SlotText {
+    std::string_view number;        ///< before a noun; else empty
+    std::string_view name;
+    std::string_view label;         ///< the case; else empty
+    std::string_view alternatives;  ///< after the colon; else empty
+    bool is_signed = false;
+};
+
+constexpr bool is_number_slot(std::string_view name) {
+    return find_label("n m k amount needs has steps", name) != kNotThere;
+}
+
+/// Takes what stands between braces apart.
+constexpr SlotText read_slot(std::string_view inner) {
+    SlotText slot;
+    if (inner.starts_with('+')) {
+        slot.is_signed = true;
+        inner.remove_prefix(1);
+    }
+    if (const std::size_t colon = inner.find(':'); colon < inner.find('{') && colon != kNotThere) {
+        slot.alternatives = inner.substr(colon + 1);
+        slot.name = trimmed(inner.substr(0, colon));
+        return slot;
+    }
+    if (is_number_slot(part(inner, ' ', 0)) && count_parts(inner, ' ') > 1) {
+        slot.number = part(inner, ' ', 0);
+        inner.remove_prefix(slot.number.size() + 1);
+    }
+    slot.name = part(inner, ' ', 0);
+    if (count_parts(inner, ' ') > 1) slot.label = inner.substr(slot.name.size() + 1);
+    return slot;
+}
+
+/// The length of what stands before the brace that closes; npos when there is none.
+constexpr std::size_t inner_length(std::string_view after_brace) {
+    int depth = 1;
+    for (std::size_t i = 0; i < after_brace.size(); ++i) {
+        if (after_brace[i] == '{') ++depth;
+        if (after_brace[i] == '}' && --depth == 0) return i;
+    }
+    return kNotThere;
+}
+
+constexpr bool is_sound_slot(const Grammar& grammar, std::string_view inner);
+
+/// Whether braces match, cases exist, and alternatives are as many as the language has forms.
+constexpr bool is_sound(const Grammar& grammar, std::string_view phrase) {
+    if (phrase.find("  ") != kNotThere) return false;
+    while (true) {
+        const std::size_t brace = phrase.find_first_of("{}");
+        if (brace == kNotThere) return true;
+        if (phrase[brace] == '}') return false;
+        phrase.remove_prefix(brace + 1);
+        const std::size_t length = inner_length(phrase);
+        if (length == kNotThere || !is_sound_slot(grammar, phrase.substr(0, length))) return false;
+        phrase.remove_prefix(length + 1);
+    }
+}
+
+constexpr bool is_sound_slot(const Grammar& grammar, std::string_view inner) {
+    const SlotText slot = read_slot(inner);
+    if (slot.name.empty()) return false;
+    if (!slot.label.empty() && find_label(grammar.cases, slot.label) == kNotThere) return false;
+    if (slot.alternatives.empty()) return true;
+    const std::size_t wanted =
+        is_number_slot(slot.name) ? plural_forms(grammar.plural) : count_parts(grammar.genders, ' ');
+    if (count_parts(slot.alternatives, '|') != wanted) return false;
+    for (std::size_t i = 0; i < wanted; ++i)
+        if (!is_sound(grammar, part(slot.alternatives, '|', i))) return false;
+    return true;
+}
+
+/// Whether a slot of that name stands anywhere in the phrase.
+constexpr bool has_slot(std::string_view phrase, std::string_view name) {
+    while (phrase.find('{') != kNotThere) {
+        phrase.remove_prefix(phrase.find('{') + 1);
+        const SlotText slot = read_slot(phrase.substr(0, inner_length(phrase)));
+        if (slot.name == name || slot.number == name) return true;
+    }
+    return false;
+}
+
+/// Whether every slot of `phrase` stands in `other` too.
+constexpr bool has_slots_of(std::string_view other, std::string_view phrase) {
+    while (phrase.find('{') != kNotThere) {
+        phrase.remove_prefix(phrase.find('{') + 1);
+        const SlotText slot = read_slot(phrase.substr(0, inner_length(phrase)));
+        if (!has_slot(other, slot.name) || (!slot.number.empty() && !has_slot(other, slot.number))) return false;
+    }
+    return true;
+}
+
+constexpr bool have_same_slots(std::string_view a, std::string_view b) {
+    return has_slots_of(a, b) && has_slots_of(b, a);
+}
+
+/// Whether every word has one form or as many as the language has plural forms.
+constexpr bool is_sound_form(const Grammar& grammar, std::string_view form) {
+    for (std::size_t i = 0; i < count_parts(form, ' '); ++i) {
+        const std::size_t forms = count_parts(part(form, ' ', i), '/');
+        if (forms != 1 && forms != plural_forms(grammar.plural)) return false;
+    }
+    return !form.empty();
+}
+
+constexpr bool are_sound_forms(const Grammar& grammar, std::string_view forms) {
+    if (count_parts(forms, ',') != count_parts(grammar.cases, ' ')) return false;
+    for (std::size_t i = 0; i < count_parts(forms, ','); ++i)
+        if (!is_sound_form(grammar, trimmed(part(forms, ',', i)))) return false;
+    return true;
+}
+
+constexpr bool is_sound(const Grammar& grammar, const Noun& noun) {
+    return are_sound_forms(grammar, noun.bare) && (noun.counted.empty() || are_sound_forms(grammar, noun.counted)) &&
+           (noun.gender.empty() || find_label(grammar.genders, noun.gender) != kNotThere);
+}
+
+}  // namespace planitia::present

@@ -1,0 +1,225 @@
+/// Everything that a phrasebook has to say about Terraforming Mars beyond what the engine's enumerations name.
+/// Effects are clauses in the imperative, without a capital and a full stop, so that they can be joined.
+#pragma once
+#include <cstdint>
+
+namespace planitia::present {
+
+enum class TerraformingPhrase : std::uint8_t {
+    // -- stock and production
+    gain,
+    spend,
+    produce_more,
+    produce_less,
+    lower_any_production,
+    remove_any,       ///< from any player
+    remove_opponent,  ///< from another player
+    remove_beside,    ///< from the owner of a tile beside the one just placed
+    steal_up_to,
+    steal_exactly,
+    shift_production,
+    exchange,
+    copy_production,
+    produce_mined_metal,
+    // -- how often
+    per_own_tag,
+    per_opponents_tag,
+    per_tag_of_all,
+    per_city_on_mars,
+    per_city,
+    per_event_played,
+    per_own_colony,
+    per_colony,
+    per_own_floater,
+    per_own_tagless,
+    per_resource_here,
+    per_resource_here_at_most,
+    instead_with_tags,
+    // -- paying
+    pay,
+    pay_with_steel,
+    pay_with_titanium,
+    // -- conditions of what follows
+    if_rating_rose,
+    if_here,
+    if_revealed,
+    if_discarded,
+    // -- terraforming and tiles
+    raise_parameter,
+    raise_rating,
+    place_ocean,
+    place_greenery,
+    place_city,
+    place_capital,
+    place_special,
+    place_where,  ///< the tile and the place
+    where_ocean_area,
+    where_land,
+    where_isolated,
+    where_volcanic,
+    where_beside_city,
+    where_beside_two_cities,
+    where_beside_greenery,
+    where_metal_bonus,
+    where_metal_bonus_beside_own,
+    where_noctis,
+    where_phobos,
+    where_ganymede,
+    claim_space,
+    // -- cards
+    draw,
+    look_and_keep,
+    look_and_buy,
+    discard,
+    discount_next,
+    ease_next,
+    // -- resources on cards
+    add_here,
+    add_to_card,           ///< that holds such resources
+    add_to_card_with_tag,
+    add_to_card_with_resources,
+    add_to_played_card,
+    remove_here,
+    remove_from_card,
+    remove_up_to_from_card,
+    remove_from_own_card,
+    exchange_here,
+    // -- colonies
+    build_colony,
+    build_colony_anywhere,
+    add_colony_tile,
+    gain_fleet,
+    trade_freely,
+    raise_track,
+    move_markers,
+    gain_colony_bonuses,
+    // -- choices
+    may,  ///< one of the alternatives, or nothing
+    // -- requirements
+    requirement,
+    needs_temperature_at_least,
+    needs_temperature_at_most,
+    needs_oxygen_at_least,
+    needs_oxygen_at_most,
+    needs_oceans_at_least,
+    needs_oceans_at_most,
+    needs_tags,
+    needs_production,
+    needs_cities,
+    needs_own_cities,
+    needs_own_greeneries,
+    needs_own_colonies,
+    needs_own_colonies_at_most,
+    needs_own_floaters,
+    // -- parts of a card
+    action,
+    effect,
+    first_action,
+    start,  ///< what a corporation begins with
+    start_pieces,
+    start_production,
+    free_first_cards,
+    // -- lasting effects
+    discount_every_card,
+    discount_per_tag,
+    discount_per_card,
+    discount_project,
+    steel_value,
+    titanium_value,
+    both_values,
+    ease_requirements,
+    plants_per_greenery,
+    heat_as_megacredits,
+    protect_own,
+    protect_here,
+    card_price,
+    floaters_as_heat,
+    trade_discount,
+    trade_steps,
+    // -- what an effect reacts to
+    when,
+    tag_in_list,  ///< one of several tags
+    own_tag_played,
+    any_tag_played,
+    event_played,
+    event_with_tag_played,
+    dear_payment,
+    dear_card,
+    new_tag,
+    project_paid,
+    ocean_placed,
+    city_placed,
+    city_placed_on_mars,
+    own_city_placed,
+    own_greenery_placed,
+    metal_space_used,
+    colony_built,
+    // -- points
+    points,
+    points_per_resource,
+    points_per_tag,
+    points_per_ocean_beside,
+    points_per_city_beside,
+    points_per_city,
+    points_with_resource,
+    points_per_colony,
+    // -- other things than cards
+    sell_patents,
+    milestone_price,
+    award_price,
+    colony_building,
+    colony_income,
+    colony_bonus,
+    colony_asleep,
+    income_pieces,
+    no_income,
+    // -- parts of options
+    paid,  ///< one kind of piece of a payment
+    fee_megacredits,
+    fee_energy,
+    fee_titanium,
+    fee_floater,
+    take_amount,  ///< how much of it from whom
+    card_of,      ///< a card and whose it is
+    of_rules,     ///< an effect that no card has
+    world_government,
+    marker_up,
+    marker_down,
+    space,
+    space_phobos,
+    space_ganymede,
+    // -- why a set of cards is not taken
+    cards_not_offered,
+    too_few_cards,
+    too_many_cards,
+    // -- log and score
+    because_of,  ///< the card or colony tile that a change comes from
+    score_rating,
+    score_awards,
+    score_milestones,
+    score_greenery,
+    score_city,
+    score_cards,
+    result_winner,
+    result_solo_won,
+    result_solo_lost,
+    count_
+};
+
+/// Nouns of Terraforming Mars that no enumeration of the engine has.
+enum class TerraformingNoun : std::uint8_t {
+    card,
+    step,  ///< of a production or a parameter
+    point,
+    ocean,
+    city,
+    greenery,
+    ocean_tile,  ///< this and the next two stand alone, with their article
+    greenery_tile,
+    city_tile,
+    colony,
+    fleet,
+    count_
+};
+
+}  // namespace planitia::present

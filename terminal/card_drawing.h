@@ -1,0 +1,17 @@
+/// A card drawn in a terminal.
+#pragma once
+#include <present/entry.h>
+#include <terminal/style.h>
+
+#include <string>
+#include <vector>
+
+namespace planitia::terminal {
+
+/// Lines of the same width.
+std::vector<std::string> draw_card(const Style& style, present::Language language, const present::Entry& entry,
+                                   std::size_t columns);
+/// One line for a list.
+std::string list_line(const Style& style, present::Language language, const present::Entry& entry);
+
+}  // namespace planitia::terminal

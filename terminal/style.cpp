@@ -1,0 +1,60 @@
+#include <sys/ioctl.h>
+#include <terminal/style.h>
+#include <unistd.h>
+
+#include <cstdlib>
+
+namespace planitia::terminal {
+
+namespace {
+
+std::string_view environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value != nullptr ? value : "";
+}
+
+/// The first of these that is set decides, as for the C library.
+bool says_unicode() {
+    for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"})
+        if (const std::string_view value = environment(name); !value.empty())
+            return value.find("UTF-8") != std::string_view::npos || value.find("utf8") != std::string_view::npos;
+    return false;
+}
+
+int columns_of_output() {
+    if (const int columns = std::atoi(std::string(environment("COLUMNS")).c_str()); columns > 0) return columns;
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+    return 80;
+}
+
+std::string_view code(Paint paint) {
+    switch (paint) {
+        case Paint::plain: return "";
+        case Paint::bold: return "1";
+        case Paint::faint: return "2";
+        case Paint::italic: return "3";
+        case Paint::green: return "1;97;48;5;29";
+        case Paint::blue: return "1;97;48;5;25";
+        case Paint::red: return "1;97;48;5;124";
+        case Paint::slate: return "1;97;48;5;240";
+        case Paint::gold: return "1;38;5;178";
+    }
+    return "";
+}
+
+}  // namespace
+
+Style style_of_output() {
+    const bool is_terminal = isatty(STDOUT_FILENO) == 1;
+    return {.has_colour = is_terminal && environment("NO_COLOR").empty() && environment("TERM") != "dumb",
+            .has_unicode = !is_terminal || says_unicode(),
+            .columns = is_terminal ? columns_of_output() : 80};
+}
+
+std::string painted(const Style& style, Paint paint, std::string_view text) {
+    if (!style.has_colour || paint == Paint::plain) return std::string(text);
+    return "\x1b[" + std::string(code(paint)) + "m" + std::string(text) + "\x1b[0m";
+}
+
+}  // namespace planitia::terminal

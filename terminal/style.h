@@ -1,0 +1,24 @@
+/// How much a terminal can show, and text in colour where it can.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace planitia::terminal {
+
+enum class Paint : std::uint8_t { plain, bold, faint, italic, green, blue, red, slate, gold };
+
+/// What the terminal at hand can do.
+struct Style {
+    bool has_colour = false;
+    bool has_unicode = true;  ///< else frames are drawn in ASCII
+    int columns = 80;
+};
+
+/// Of standard output, from what it is and what the environment says (NO_COLOR, LC_ALL, LANG, COLUMNS).
+Style style_of_output();
+
+/// The text in that look; as it is where there are no colours.
+std::string painted(const Style& style, Paint paint, std::string_view text);
+
+}  // namespace planitia::terminal

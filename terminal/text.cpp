@@ -1,0 +1,94 @@
+#include <terminal/text.h>
+
+#include <algorithm>
+
+namespace planitia::terminal {
+
+namespace {
+
+struct Character {
+    char32_t code = 0;
+    std::size_t bytes = 1;
+};
+
+Character first_character(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
+    const unsigned first = byte(0);
+    const std::size_t bytes = first < 0x80 ? 1 : (first & 0xE0) == 0xC0 ? 2 : (first & 0xF0) == 0xE0 ? 3 : 4;
+    if (bytes == 1) return {first, 1};
+    char32_t code = first & (0x7FU >> bytes);
+    for (std::size_t i = 1; i < bytes; ++i) code = code << 6 | (byte(i) & 0x3F);
+    return {code, std::min(bytes, text.size())};
+}
+
+std::size_t columns_of(char32_t code) {
+    const bool is_combining = (code >= 0x300 && code <= 0x36F) || (code >= 0x200B && code <= 0x200F) ||
+                              (code >= 0xFE00 && code <= 0xFE0F);
+    if (is_combining) return 0;
+    const bool is_wide = (code >= 0x1100 && code <= 0x115F) || (code >= 0x2E80 && code <= 0xA4CF) ||
+                         (code >= 0xAC00 && code <= 0xD7A3) || (code >= 0xF900 && code <= 0xFAFF) ||
+                         (code >= 0xFF00 && code <= 0xFF60) || (code >= 0x1F300 && code <= 0x1FAFF);
+    return is_wide ? 2 : 1;
+}
+
+/// How many bytes of the text fit.
+std::size_t fitting(std::string_view text, std::size_t columns) {
+    std::size_t bytes = 0;
+    std::size_t used = 0;
+    while (bytes < text.size()) {
+        const Character next = first_character(text.substr(bytes));
+        used += columns_of(next.code);
+        if (used > columns) break;
+        bytes += next.bytes;
+    }
+    return bytes;
+}
+
+std::string spaces(std::size_t have, std::size_t want) { return std::string(want > have ? want - have : 0, ' '); }
+
+}  // namespace
+
+std::size_t width(std::string_view text) {
+    std::size_t columns = 0;
+    while (!text.empty()) {
+        const Character next = first_character(text);
+        columns += columns_of(next.code);
+        text.remove_prefix(next.bytes);
+    }
+    return columns;
+}
+
+std::string padded(std::string_view text, std::size_t columns) {
+    return std::string(text) + spaces(width(text), columns);
+}
+std::string padded_left(std::string_view text, std::size_t columns) {
+    return spaces(width(text), columns) + std::string(text);
+}
+
+std::string cut(std::string_view text, std::size_t columns) {
+    if (width(text) <= columns) return std::string(text);
+    if (columns == 0) return {};
+    return std::string(text.substr(0, fitting(text, columns - 1))) + "…";
+}
+
+std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
+    std::vector<std::string> lines;
+    std::string line;
+    const auto finish = [&] {
+        if (!line.empty()) lines.push_back(std::move(line));
+        line.clear();
+    };
+    while (!text.empty()) {
+        std::string_view word = text.substr(0, text.find(' '));
+        text.remove_prefix(std::min(word.size() + 1, text.size()));
+        if (!line.empty() && width(line) + 1 + width(word) > columns) finish();
+        for (; width(word) > columns; word.remove_prefix(fitting(word, columns)))
+            lines.emplace_back(word.substr(0, fitting(word, columns)));
+        if (!line.empty() && !word.empty()) line += ' ';
+        line += word;
+    }
+    finish();
+    return lines;
+}
+
+}  // namespace planitia::terminal

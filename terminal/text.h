@@ -1,0 +1,21 @@
+/// Text in a terminal: how many columns it takes, and how to make it fit.
+#pragma once
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace planitia::terminal {
+
+/// Columns that UTF-8 text takes: none for combining marks, two for wide characters.
+std::size_t width(std::string_view text);
+
+/// Filled up with spaces to that width.
+std::string padded(std::string_view text, std::size_t columns);
+std::string padded_left(std::string_view text, std::size_t columns);
+/// Cut to that width, with an ellipsis where something is left out.
+std::string cut(std::string_view text, std::size_t columns);
+/// Lines of at most that width, broken between words; a word that is too long for a line is broken.
+std::vector<std::string> wrapped(std::string_view text, std::size_t columns);
+
+}  // namespace planitia::terminal

@@ -1,0 +1,188 @@
+#include <gtest/gtest.h>
+#include <present/gallery.h>
+
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+namespace planitia::present {
+namespace {
+
+/// What stands between the two, everywhere in the text.
+std::vector<std::string> all_between(std::string_view text, std::string_view begin, std::string_view end) {
+    std::vector<std::string> found;
+    for (std::size_t at = text.find(begin); at != std::string_view::npos; at = text.find(begin, at)) {
+        at += begin.size();
+        found.emplace_back(text.substr(at, text.find(end, at) - at));
+    }
+    return found;
+}
+
+std::size_t count(std::string_view text, std::string_view what) { return all_between(text, what, "").size(); }
+
+std::string without_style(std::string page) {
+    const std::size_t begin = page.find("<style>");
+    return page.erase(begin, page.find("</style>") - begin);
+}
+
+/// The first tag that does not match; empty if all do.
+std::string first_mismatch(std::string_view page) {
+    std::vector<std::string> open;
+    for (const std::string& tag : all_between(page, "<", ">")) {
+        if (tag.starts_with('!') || tag.ends_with('/')) continue;
+        if (!tag.starts_with('/')) {
+            open.push_back(tag.substr(0, tag.find(' ')));
+            continue;
+        }
+        if (open.empty() || open.back() != tag.substr(1)) return tag;
+        open.pop_back();
+    }
+    return open.empty() ? "" : open.back();
+}
+
+Entry entry_of(std::string_view game, std::string_view kind, std::vector<Part> parts = {}) {
+    return {.figures = Document::map({{"game", game}, {"kind", kind}, {"id", "thing"}}),
+            .title = "Thing",
+            .parts = std::move(parts)};
+}
+
+/// The card of the entry alone, without the page around it.
+std::string card_of(const Entry& entry) {
+    const std::vector<std::string> cards =
+        all_between(gallery_html(Language::en, {&entry, 1}), "<article", "</article>");
+    return cards.empty() ? "" : cards.front();
+}
+
+/// The row of what happens at once.
+std::string gains_row(std::string_view game, Strip strip) {
+    const std::string card = card_of(entry_of(game, "corporation", {{PartKind::immediate, std::move(strip)}}));
+    return all_between(card, "row gains", "</div>").at(0);
+}
+
+class GalleryInLanguage : public testing::TestWithParam<Language> {
+  protected:
+    std::vector<Entry> entries_ = entries(GetParam());
+    std::string page_ = gallery_html(GetParam(), entries_);
+};
+
+TEST_P(GalleryInLanguage, HasEveryEntryOnce) {
+    EXPECT_EQ(count(page_, "<article"), entries_.size());
+    for (const Entry& each : entries_) {
+        const auto figure = [&](const char* key) { return *each.figures.find(key)->as_text(); };
+        EXPECT_EQ(count(page_, "id=\"" + figure("game") + "-" + figure("kind") + "-" + figure("id") + "\""), 1U);
+    }
+}
+
+TEST_P(GalleryInLanguage, SaysItsLanguage) {
+    EXPECT_TRUE(page_.starts_with("<!doctype html>\n<html lang=\"" + std::string(name(GetParam())) + "\">"));
+}
+
+TEST_P(GalleryInLanguage, HasNoIdTwice) {
+    std::map<std::string, int> times;
+    for (const std::string& id : all_between(page_, " id=\"", "\"")) ++times[id];
+    for (const auto& [id, n] : times) EXPECT_EQ(n, 1) << id;
+}
+
+TEST_P(GalleryInLanguage, HasTheDrawingsItUsesAndNoOthers) {
+    std::set<std::string> used;
+    for (std::string& id : all_between(page_, "href=\"#icon-", "\"")) used.insert(std::move(id));
+    std::set<std::string> drawn;
+    for (std::string& id : all_between(page_, "<symbol id=\"icon-", "\"")) drawn.insert(std::move(id));
+    EXPECT_EQ(used, drawn);
+    for (const std::string& id : used) EXPECT_EQ(count(icon_sprite(), "<symbol id=\"" + id + "\""), 1U) << id;
+}
+
+TEST_P(GalleryInLanguage, ClosesWhatItOpens) { EXPECT_EQ(first_mismatch(page_), ""); }
+
+TEST_P(GalleryInLanguage, FillsEverySlotOfItsPhrases) {
+    EXPECT_EQ(without_style(page_).find_first_of("{}"), std::string::npos);
+}
+
+TEST_P(GalleryInLanguage, NeedsNothingElse) {
+    for (const char* reference : {"<script", "<link", "src=", "http:", "https:", "url(", "@import"})
+        EXPECT_EQ(page_.find(reference), std::string::npos) << reference;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, GalleryInLanguage, testing::ValuesIn(every<Language>()),
+                         [](const auto& language) { return std::string(name(language.param)); });
+
+TEST(Gallery, EmbedsTheSpriteAsItIs) {
+    std::ostringstream file;
+    file << std::ifstream(PLANITIA_TEST_DATA "/../present/icons/icons.svg").rdbuf();
+    EXPECT_EQ(icon_sprite(), file.str());
+}
+
+TEST(Gallery, EscapesTexts) {
+    Entry entry = entry_of("terraforming", "project");
+    entry.title = "<i>\"Ice\" & fire</i>";
+    entry.text = {"Less <than> & more."};
+    entry.flavour = "A & B";
+    const std::string card = card_of(entry);
+    EXPECT_NE(card.find("&lt;i&gt;&quot;Ice&quot; &amp; fire&lt;/i&gt;"), std::string::npos);
+    EXPECT_NE(card.find("Less &lt;than&gt; &amp; more."), std::string::npos);
+    EXPECT_NE(card.find("A &amp; B"), std::string::npos);
+    EXPECT_EQ(card.find("<i>"), std::string::npos);
+}
+
+TEST(Gallery, LeavesOutGamesAndKindsWithoutEntries) {
+    const Entry entry = entry_of("martians", "crop");
+    const std::string page = gallery_html(Language::en, {&entry, 1});
+    EXPECT_EQ(count(page, "<h2>"), 1U);
+    EXPECT_EQ(count(page, "<h3>"), 1U);
+}
+
+TEST(Gallery, RepeatsTheIconOfTwoOrThreePieces) {
+    const std::string three = gains_row("terraforming", {{.icon = "steel", .text = "3"}});
+    EXPECT_EQ(count(three, "#icon-steel"), 3U);
+    const std::string four = gains_row("terraforming", {{.icon = "steel", .text = "4"}});
+    EXPECT_EQ(count(four, "#icon-steel"), 1U);
+    EXPECT_NE(four.find("<b>4</b>"), std::string::npos);
+}
+
+TEST(Gallery, CountsInFiguresInMartians) {
+    const std::string row = gains_row("martians", {{.icon = "energy", .text = "3"}});
+    EXPECT_EQ(count(row, "#icon-energy"), 1U);
+    EXPECT_NE(row.find("<b>3</b>"), std::string::npos);
+}
+
+TEST(Gallery, WritesMoneyInsideACoinAndItsSignBefore) {
+    const std::string row = gains_row("terraforming", {{.icon = "megacredits", .text = "−2"}});
+    EXPECT_NE(row.find("<b>−</b>"), std::string::npos);
+    EXPECT_NE(row.find("of-megacredits\">2</span>"), std::string::npos);
+}
+
+TEST(Gallery, PutsNeighbouringProductionsOnOnePlate) {
+    const std::string row = gains_row("terraforming", {{.icon = "heat", .production = true},
+                                                       {.icon = "plants", .production = true},
+                                                       {.icon = "card"},
+                                                       {.icon = "energy", .production = true}});
+    EXPECT_EQ(count(row, "class=\"plate\""), 2U);
+}
+
+TEST(Gallery, FramesWhatMayBeAnotherPlayers) {
+    const std::string row = gains_row("terraforming", {{.icon = "plants", .text = "−8", .any_player = true}});
+    EXPECT_EQ(count(row, "#icon-any-player"), 1U);
+    EXPECT_EQ(count(row, "#icon-plants"), 1U);
+}
+
+TEST(Gallery, GivesEachAlternativeOfAnActionARowWithAnArrow) {
+    const Strip action = {{.icon = "arrow"}, {.icon = "steel"}, {.icon = "arrow"},
+                          {.icon = "heat"},  {.text = "|"},     {.icon = "plants"}};
+    const std::string card = card_of(entry_of("terraforming", "corporation", {{PartKind::action, action}}));
+    const std::vector<std::string> rows = all_between(card, "row lasting", "</div>");
+    ASSERT_EQ(rows.size(), 2U);
+    for (const std::string& row : rows) EXPECT_EQ(count(row, "#icon-arrow"), 1U);
+    EXPECT_NE(rows[1].find(">or<"), std::string::npos);
+}
+
+TEST(Gallery, ShowsTheCorporationOfTheRightGame) {
+    Entry entry = entry_of("martians", "corporation");
+    entry.figures.set("id", "helion");
+    EXPECT_EQ(count(card_of(entry), "#icon-corporation-helion"), 1U);
+    entry.figures.set("game", "terraforming");
+    EXPECT_EQ(count(card_of(entry), "#icon-corporation-helion"), 0U);
+}
+
+}  // namespace
+}  // namespace planitia::present

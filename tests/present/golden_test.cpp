@@ -1,0 +1,61 @@
+// Every text in every language, as files that a reviewer reads in the diff. After a change that is meant:
+//   PLANITIA_WRITE_GOLDEN=1 build/release/tests/present_test --gtest_filter='*Golden*'
+#include <gtest/gtest.h>
+#include <present/sentence.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "spoken.h"
+
+namespace planitia::present {
+namespace {
+
+std::string path_of(const std::string& file) { return std::string(PLANITIA_TEST_DATA) + "/present/golden/" + file; }
+
+void expect_golden(const std::string& file, const std::string& text) {
+    if (std::getenv("PLANITIA_WRITE_GOLDEN") != nullptr) std::ofstream(path_of(file)) << text;
+    std::ifstream in(path_of(file));
+    std::ostringstream golden;
+    golden << in.rdbuf();
+    std::istringstream expected(golden.str());
+    std::istringstream actual(text);
+    std::string want;
+    std::string have;
+    for (int line = 1; std::getline(expected, want) && std::getline(actual, have); ++line)
+        ASSERT_EQ(want, have) << file << ", line " << line;
+    EXPECT_EQ(golden.str().size(), text.size()) << file << " has another number of lines";
+}
+
+class Golden : public testing::TestWithParam<Language> {};
+INSTANTIATE_TEST_SUITE_P(Languages, Golden, testing::ValuesIn(every<Language>()),
+                         [](const auto& language) { return std::string(name(language.param)); });
+
+TEST_P(Golden, TextsOfEverything) {
+    std::string text;
+    for (const Entry& entry : entries(GetParam())) {
+        text += *entry.figures.find("kind")->as_text() + " " + *entry.figures.find("id")->as_text() + "\n";
+        text += "    " + entry.title + "\n";
+        for (const std::string& sentence : entry.text) text += "    " + sentence + "\n";
+        if (!entry.flavour.empty()) text += "    (" + entry.flavour + ")\n";
+    }
+    expect_golden(std::string(name(GetParam())) + ".txt", text);
+}
+
+TEST_P(Golden, EveryNounWithNumbersInEveryCase) {
+    const Phrasebook& book = phrasebook(GetParam());
+    std::string text;
+    for (const NamedNoun& each : all_nouns(book)) {
+        for (std::string_view label : cases(book)) {
+            text += std::string(label) + ": " + bare(book, *each.noun, label);
+            if (!each.noun->counted.empty())
+                for (int number : {1, 2, 5, 22}) text += ", " + counted(book, *each.noun, number, label);
+            text += "\n";
+        }
+    }
+    expect_golden(std::string(name(GetParam())) + ".nouns.txt", text);
+}
+
+}  // namespace
+}  // namespace planitia::present

@@ -1,0 +1,111 @@
+#include <gtest/gtest.h>
+#include <present/describe.h>
+#include <present/sentence.h>
+#include <present/titles.h>
+
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "spoken.h"
+
+namespace planitia::present {
+namespace {
+
+class Languages : public testing::TestWithParam<Language> {};
+INSTANTIATE_TEST_SUITE_P(All, Languages, testing::ValuesIn(every<Language>()),
+                         [](const auto& language) { return std::string(name(language.param)); });
+
+std::string id_of(const Entry& entry) {
+    return *entry.figures.find("kind")->as_text() + " " + *entry.figures.find("id")->as_text();
+}
+
+TEST_P(Languages, EverythingHasATitleAndAText) {
+    for (const Entry& entry : entries(GetParam())) {
+        EXPECT_EQ(blemish(entry.title), "") << id_of(entry);
+        EXPECT_FALSE(entry.text.empty()) << id_of(entry);
+        for (const std::string& sentence : entry.text) {
+            EXPECT_EQ(blemish(sentence), "") << id_of(entry) << ": " << sentence;
+            EXPECT_EQ(sentence.back(), '.') << sentence;
+            EXPECT_EQ(capitalised(sentence), sentence);
+        }
+    }
+}
+
+TEST_P(Languages, NoEnglishIsLeft) {
+    for (const Entry& entry : entries(GetParam()))
+        for (const std::string& sentence : entry.text)
+            EXPECT_EQ(foreign(GetParam(), sentence), "") << id_of(entry) << ": " << sentence;
+    for (const Entry& entry : entries(GetParam())) EXPECT_EQ(foreign(GetParam(), entry.title), "") << entry.title;
+    for (const Entry& entry : entries(GetParam())) EXPECT_EQ(foreign(GetParam(), entry.flavour), "") << entry.flavour;
+    const Speaker speaker{phrasebook(GetParam())};
+    for (RefusalCode code : every<RefusalCode>()) EXPECT_EQ(foreign(GetParam(), refusal_text(speaker, code)), "");
+}
+
+TEST_P(Languages, TitlesOfAKindAreAllDifferent) {
+    std::map<std::string, std::set<std::string>> titles;
+    for (const Entry& entry : entries(GetParam())) {
+        const std::string kind = *entry.figures.find("game")->as_text() + *entry.figures.find("kind")->as_text();
+        EXPECT_TRUE(titles[kind].insert(entry.title).second) << entry.title;
+    }
+}
+
+TEST(Translations, NothingButNamesIsCalledAsInEnglish) {
+    const std::vector<Entry> english = entries(Language::en);
+    const std::set<std::string> names = {
+        "CrediCor", "Ecoline", "Helion", "Interplanetary Cinematics", "Inventrix", "PhoboLog", "ThorGate",
+        "Saturn Systems", "Teractor", "Aridor", "Arklight", "Polyphemos", "Poseidon", "Stormcraft Incorporated",
+        "Ceres", "Enceladus", "Europa", "Ganymede", "Io", "Luna", "Miranda", "Pluto", "Titan", "Triton", "Callisto",
+        "Asteroid", "Soletta", "Noctis City", "Virus", "RTG", "Helion Array Works", "Borealis Kinetics",
+        "Stratum Deepworks", "Vitalis Biome Trust"};
+    for (Language language : {Language::pl, Language::uk, Language::cs}) {
+        const std::vector<Entry> translated = entries(language);
+        for (std::size_t i = 0; i < english.size(); ++i) {
+            const bool is_same = translated[i].title == english[i].title;
+            EXPECT_TRUE(!is_same || names.contains(english[i].title)) << name(language) << ": " << english[i].title;
+        }
+    }
+}
+
+TEST(Translations, EveryNounIsInTheGlossary) {
+    std::ifstream in(PLANITIA_TEST_DATA "/../docs/glossary.md");
+    std::ostringstream glossary;
+    glossary << in.rdbuf();
+    for (Language language : every<Language>())
+        for (const NamedNoun& each : all_nouns(phrasebook(language))) {
+            const std::string noun = bare(phrasebook(language), *each.noun, cases(phrasebook(language)).front());
+            EXPECT_NE(glossary.str().find(noun), std::string::npos) << name(language) << ": " << noun;
+        }
+}
+
+TEST(Translations, SayTheSameFigures) {
+    const auto figures = [](const std::string& text) {
+        std::set<std::string> found;
+        std::string digits;
+        for (char letter : text + " ") {
+            if (letter >= '0' && letter <= '9') {
+                digits += letter;
+            } else if (!digits.empty()) {
+                found.insert(digits);
+                digits.clear();
+            }
+        }
+        return found;
+    };
+    const std::vector<Entry> english = entries(Language::en);
+    for (Language language : {Language::pl, Language::uk, Language::cs}) {
+        const std::vector<Entry> translated = entries(language);
+        for (std::size_t i = 0; i < english.size(); ++i) {
+            std::set<std::string> here = figures(joined(translated[i].text));
+            std::set<std::string> there = figures(joined(english[i].text));
+            // One of a thing may be told without a figure.
+            here.erase("1");
+            there.erase("1");
+            EXPECT_EQ(here, there) << id_of(english[i]) << "\n" << joined(translated[i].text);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace planitia::present

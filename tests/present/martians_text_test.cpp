@@ -1,0 +1,321 @@
+/// The English texts of Martians: rules of everything there is, questions, options, reasons, log and result.
+#include <gtest/gtest.h>
+#include <kit/martian_game.h>
+#include <kit/random_play.h>
+#include <martians/notation/catalogue_notation.h>
+#include <present/describe.h>
+#include <present/entry.h>
+#include <present/slots.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace planitia::kit {
+namespace {
+
+using martians::Martians;
+using present::Entry;
+using Texts = std::vector<std::string>;
+
+const std::array<std::string, 2> kNames = {"Ana", "Bo"};
+present::Speaker english() { return {present::phrasebook(present::Language::en), kNames}; }
+
+const std::vector<Entry>& all_entries() {
+    static const std::vector<Entry> all = present::martians_entries(present::Language::en);
+    return all;
+}
+
+Entry entry(std::string_view kind, std::string_view id) {
+    for (const Entry& each : all_entries())
+        if (present::text_at(each.figures, "kind") == kind && present::text_at(each.figures, "id") == id) return each;
+    ADD_FAILURE() << kind << " " << id << " is not there";
+    return {};
+}
+Texts rules(std::string_view kind, std::string_view id) { return entry(kind, id).text; }
+
+std::string prompt(const MartianGame& game, PlayerId player) {
+    return prompt_text(english(), game.position(), Martians::write_decision(game.position(), player));
+}
+Texts options(const MartianGame& game, PlayerId player, std::string_view kind) {
+    Texts texts;
+    const Document decision = Martians::write_decision(game.position(), player);
+    for (const Document& option : *decision.find("options")->as_list())
+        if (present::text_at(option, "kind") == kind) texts.push_back(option_text(english(), game.position(), option));
+    return texts;
+}
+Texts reasons(const MartianGame& game, PlayerId player, const Move& move) {
+    Texts texts;
+    const auto explained = Martians::why_not(game.position(), player, move.fields);
+    for (const Document& reason : *explained->find("reasons")->as_list())
+        texts.push_back(reason_text(english(), game.position(), reason));
+    return texts;
+}
+bool has(const Texts& texts, std::string_view text) { return std::ranges::count(texts, text) > 0; }
+bool is_filled(std::string_view text) { return !text.empty() && text.find('{') == text.npos; }
+
+// -- rules
+
+TEST(martians_text, a_building_tells_its_actions_and_its_fields) {
+    EXPECT_EQ(rules("building", "moxie"),
+              (Texts{"“Make oxygen”: pay 1 time and 1 energy; remove 1 oxygen token from any quarter; "
+                     "gain 2 reputation.",
+                     "Open fields with 1/2/3/4 players: 2/2/3/3."}));
+    EXPECT_EQ(rules("building", "hospital"),
+              (Texts{"“Prepare medicine”: pay 1 time, 1 energy, 1 auxiliary material and 1 water; gain 1 medicine.",
+                     "Slow fields: 1; until the building is built, a visit there takes 1 time more.",
+                     "Closed fields: 2; each expansion of the building opens one."}));
+    EXPECT_EQ(rules("building", "lander")[1],
+              "“Unload auxiliary material”: gain up to 2 auxiliary materials and pay 1 time for each.");
+}
+
+TEST(martians_text, technologies_tell_what_they_do_and_take) {
+    EXPECT_EQ(
+        rules("technology", "solar-energy"),
+        (Texts{"Each of your solar arrays makes 1 energy more.",
+               "“Corporate technology”: pay 1 energy; the time depends on the corporation: “Helion Array Works” 1, "
+               "“Borealis Kinetics” 2, “Stratum Deepworks” 2, “Vitalis Biome Trust” 2."}));
+    EXPECT_EQ(rules("technology", "medical-care").front(), "Every supply phase brings 1 sickness token fewer.");
+    EXPECT_EQ(rules("technology", "medical-care").back(), "“Colony technology”: pay 3 time and 1 energy.");
+    EXPECT_EQ(rules("corporation", "vitalis").front(),
+              "Time to develop its technologies: “Long Arm” 3, “Weather Report” 1, “DNA Modification” 2, "
+              "“Solar Energy” 2, “Kinetic Energy” 2, “Molecular Sensor” 2.");
+}
+
+TEST(martians_text, people_and_crops) {
+    EXPECT_EQ(rules("assistant", "botanist"), Texts{"Each of your harvests gives 1 food more, whatever the crop."});
+    EXPECT_EQ(rules("specialist", "engineer"),
+              Texts{"Once in each of your turns: pay 1 energy and 2 money; remove 1 oxygen token from any quarter; "
+                    "gain 1 reputation."});
+    EXPECT_EQ(rules("specialist", "doctor"),
+              Texts{"Once in each of your turns: pay 1 medicine and 4 money; remove up to 2 sickness tokens from any "
+                    "quarters; gain 2 reputation."});
+    EXPECT_EQ(rules("crop", "soy"), Texts{"“Harvest”: pay 1 time, 1 energy and 2 water; gain 3 food."});
+}
+
+TEST(martians_text, weather_and_events) {
+    EXPECT_EQ(rules("weather", "dust-storm"),
+              Texts{"Each solar array makes 2 energy less; each wind turbine makes 1 energy more."});
+    EXPECT_EQ(entry("weather", "dust-storm").flavour, "Brown noon; the rotors howl.");
+    EXPECT_EQ(
+        rules("event", "leaky-seal"),
+        (Texts{"Each player chooses one of these.", "“Run the pumps”: pay 1 energy.",
+               "“Let it leak”: add 1 oxygen token to a quarter.",
+               "The token goes to the quarter with the fewest of its kind, in the competitive game to your own."}));
+    EXPECT_EQ(rules("event", "wilting"),
+              Texts{"Until the end of the round, a harvest of food gives 1 food less, but at least 1."});
+    EXPECT_EQ(rules("event", "earth-inspection"), (Texts{"Each player without dead colonists: gain 3 reputation.",
+                                                         "Each player with dead colonists: lose 1 reputation."}));
+}
+
+TEST(martians_text, research_orders_and_scenarios) {
+    EXPECT_EQ(rules("research", "sulphur-study"),
+              (Texts{"“Research for the Agency”: pay 2 time and 1 yellow sample; gain 10 money.",
+                     "It shows a flask: “Scientist” saves you 1 time."}));
+    EXPECT_EQ(rules("order", "workshop"),
+              Texts{"“Mission”: pay 1 time, 3 auxiliary materials and 2 regolith; gain 10 reputation."});
+    const Texts night = rules("scenario", "long-night");
+    EXPECT_EQ(night[0], "The game lasts 4 rounds.");
+    EXPECT_EQ(night[1], "At the start each player gains 1 auxiliary material.");
+    EXPECT_EQ(night[2], "Each installation makes 1 energy less.");
+    EXPECT_EQ(
+        night[3],
+        "Task “Battery bank”: pay 1 time and 4 energy; gain 6 reputation; with 1/2/3/4 players to be done 2/3/3/4 "
+        "times.");
+    EXPECT_EQ(night.back(),
+              "Conditions at the end of the game: “Water Treatment Plant” and “Laboratory” built; at least 1 colony "
+              "technology developed; no needs left in the quarters.");
+}
+
+TEST(martians_text, what_is_done_without_a_building) {
+    EXPECT_EQ(rules("rule", "rtg"),
+              Texts{"Once in each of your turns: take 1 energy from the RTG, if any is left; lose 1 reputation."});
+    EXPECT_EQ(rules("rule", "deliver")[2], "Deliver 1 medicine: remove 1 sickness token; gain 3 reputation.");
+    EXPECT_EQ(rules("installation", "wind")[0],
+              "It makes 2 energy at every production, more or less with the weather.");
+}
+
+TEST(martians_text, everything_of_the_catalogue_has_a_title_a_text_and_icons) {
+    EXPECT_EQ(all_entries().size(), martians::write_catalogue().as_list()->size());
+    for (const Entry& each : all_entries()) {
+        EXPECT_TRUE(is_filled(each.title));
+        EXPECT_FALSE(each.text.empty()) << each.title;
+        for (const std::string& text : each.text) EXPECT_TRUE(is_filled(text) && text.ends_with('.')) << text;
+        for (const present::Part& part : each.parts) EXPECT_FALSE(part.strip.empty()) << each.title;
+        EXPECT_TRUE(std::ranges::is_sorted(each.parts, {}, &present::Part::kind)) << each.title;
+        EXPECT_EQ(each.parts.empty(), each.title == "Stable weather") << each.title;
+    }
+}
+
+TEST(martians_text, what_is_paid_stands_before_the_arrow) {
+    const std::vector<present::Part> parts = entry("specialist", "doctor").parts;
+    ASSERT_EQ(parts.size(), 1U);
+    EXPECT_EQ(parts[0].kind, present::PartKind::action);
+    EXPECT_EQ(
+        parts[0].strip,
+        (present::Strip{
+            {"good-medicine", ""}, {"good-money", "4"}, {"arrow", ""}, {"need-sickness", "−2"}, {"reputation", "+2"}}));
+}
+
+// -- questions and options
+
+TEST(martians_text, a_visit_tells_its_price_with_the_slow_field_and_the_events_of_the_round) {
+    const auto game = martian_game(
+        R"("goods":{"energy":9,"aux":9,"water":9,"ice":9},"eventsInForce":["worn-tracks"],"eventsDrawn":["worn-tracks"],
+           "eventStacks":[["cargo-chute","leaky-seal","docking-queue"],["sponsor-broadcast","stomach-bug"],
+           ["rich-soil","pebble-rain","clogged-filters"],["volunteer-shift","radiation-alert","wilting","cold-snap"],
+           ["earth-inspection","metal-fatigue","relief-capsule"]])");
+    EXPECT_EQ(prompt(game, A), "What do you do? You have 3 time left.");
+    const Texts visits = options(game, A, "visit");
+    EXPECT_TRUE(
+        has(visits, "“Hospital”, field 1: “Prepare medicine” (2 time, 1 energy, 1 auxiliary material, 1 water)"));
+    EXPECT_TRUE(has(visits, "“Mining Site”, field 1: “Move and extract” (1 time, 2 energy)"));
+    EXPECT_EQ(options(game, A, "rtg"), Texts{"Take 1 energy from the RTG; lose 1 satisfaction"});
+    EXPECT_EQ(options(game, A, "end-turn"), Texts{"End your turn and lose 3 time"});
+}
+
+TEST(martians_text, questions_inside_an_action) {
+    auto game = martian_game(R"("goods":{"energy":9,"aux":9,"regolith":1,"ice":1})");
+    game.when(A, visit("moxie", "oxygen"));
+    EXPECT_EQ(prompt(game, A), "From which quarter do you remove 1 oxygen token?");
+    EXPECT_EQ(options(game, A, "quarter"), (Texts{"Quarter 1 (1 oxygen token)", "Quarter 2 (1 oxygen token)"}));
+    game.when(A, in_quarter(1)).when(A, visit("lander", "unload"));
+    EXPECT_EQ(options(game, A, "unload"),
+              (Texts{"Unload 1 auxiliary material (1 time)", "Unload 2 auxiliary materials (2 time)"}));
+    game.when(A, unload(1)).when(A, act("mission"));
+    EXPECT_EQ(options(game, A, "task"), (Texts{"“Landing report”: pay 1 ice and 1 regolith; gain 4 satisfaction",
+                                               "“Power test”: pay 3 energy; gain 3 satisfaction"}));
+}
+
+TEST(martians_text, a_choice_of_an_event_says_what_it_costs_and_does) {
+    auto game = martian_game(
+        R"("slot":1,"activePlayer":1,"goods":{"energy":2},"eventStacks":[["leaky-seal","cargo-chute","docking-queue"],
+           ["sponsor-broadcast","stomach-bug","worn-tracks"],["rich-soil","pebble-rain","clogged-filters"],
+           ["volunteer-shift","radiation-alert","wilting","cold-snap"],
+           ["earth-inspection","metal-fatigue","relief-capsule"]])");
+    game.when(B, end_turn());
+    EXPECT_EQ(prompt(game, B), "“Leaky seal”: what do you choose?");
+    EXPECT_EQ(options(game, B, "event-option"),
+              (Texts{"“Run the pumps”: pay 1 energy", "“Let it leak”: add 1 oxygen token to a quarter"}));
+}
+
+/// The mission of a task that takes a sample of either of two colours, both of which are there.
+MartianGame asked_for_a_sample() {
+    auto game = martian_game(
+        R"("options":{"scenario":"deep-strata"},"goods":{"mineral-green":1,"mineral-blue":1},
+           "regolithDeck":["yellow","yellow","yellow","yellow","yellow","red","red","red","red","red","green","green",
+           "blue","blue","barren","barren"])");
+    game.when(A, visit("lander", "mission"));
+    return game;
+}
+
+TEST(martians_text, a_sample_of_several_colours) {
+    EXPECT_EQ(prompt(asked_for_a_sample(), A), "Which sample do you give?");
+    EXPECT_EQ(options(asked_for_a_sample(), A, "pay-mineral"), (Texts{"1 green sample", "1 blue sample"}));
+}
+
+/// The kinds of options that were told, and texts that are not as they should be.
+struct Told {
+    std::set<std::string> kinds;
+    std::set<std::string> faulty;
+
+    void look_at(const martians::Position& position, PlayerId player) {
+        const Document decision = Martians::write_decision(position, player);
+        const std::string asked = prompt_text(english(), position, decision);
+        if (!is_filled(asked)) faulty.insert(asked);
+        for (const Document& option : *decision.find("options")->as_list()) {
+            kinds.emplace(present::text_at(option, "kind"));
+            const std::string text = option_text(english(), position, option);
+            if (!is_filled(text) || text.ends_with('.')) faulty.insert(text);
+        }
+    }
+};
+
+TEST(martians_text, every_option_of_real_games_has_a_text) {
+    Told told;
+    told.look_at(asked_for_a_sample().position(), A);
+    for (int number = 0; number < 150; ++number) {
+        martians::Setup setup;
+        setup.players = static_cast<std::uint8_t>(1 + number % 4);
+        setup.variant = setup.players == 1 ? martians::Variant::coop : static_cast<martians::Variant>(number % 3);
+        setup.scenario = static_cast<martians::Scenario>(number % 7);
+        setup.chooses_corporations = number % 5 == 0;
+        const auto look = [&](const martians::Position& position, PlayerId player, Rng&) {
+            told.look_at(position, player);
+            return testing::AssertionSuccess();
+        };
+        EXPECT_TRUE(play_random<Martians>({setup, std::to_string(number)}, look));
+    }
+    EXPECT_EQ(told.faulty, std::set<std::string>{});
+    EXPECT_EQ(told.kinds.size(), static_cast<std::size_t>(martians::OptionKind::count_));
+}
+
+// -- reasons, log, score
+
+TEST(martians_text, reasons_tell_what_is_needed_and_what_is_there) {
+    const auto game = martian_game(R"("goods":{"energy":1,"aux":0},"turn":{"time":1})");
+    EXPECT_EQ(reasons(game, A, visit("construction", 1, "build")),
+              (Texts{"Needs 2 energy; in stock: 1.", "Needs 1 auxiliary material; in stock: 0."}));
+    EXPECT_TRUE(has(reasons(game, A, visit("hospital", 1, "medicine")), "Needs 2 time, you have 1."));
+    EXPECT_EQ(reasons(game, A, rest()), Texts{"There is no marker of yours to take back."});
+}
+
+TEST(martians_text, every_reason_has_a_text) {
+    const auto game = martian_game("");
+    for (martians::ReasonCode code : every<martians::ReasonCode>()) {
+        const Document reason = Document::map({{"code", name(code)}, {"needs", 2}, {"has", 1}});
+        for (const Document& each : {reason, Document(reason).set("good", "energy")}) {
+            const std::string text = reason_text(english(), game.position(), each);
+            EXPECT_TRUE(is_filled(text) && text.ends_with('.')) << name(code) << ": " << text;
+        }
+    }
+}
+
+TEST(martians_text, every_event_has_a_text) {
+    const auto game = martian_game("");
+    for (martians::EventKind kind : every<martians::EventKind>()) {
+        const martians::Event event = {.kind = kind, .player = A, .quarter = martians::QuarterId{0}, .amount = 1};
+        EXPECT_TRUE(is_filled(event_text(english(), game.position(), martians::write_event(event)))) << name(kind);
+    }
+}
+
+TEST(martians_text, lines_of_the_log) {
+    const auto game = martian_game("");
+    const auto line = [&](const martians::Event& event) {
+        return event_text(english(), game.position(), martians::write_event(event));
+    };
+    using martians::EventKind;
+    const auto hospital = static_cast<std::uint8_t>(martians::Building::hospital);
+    const auto aux = static_cast<std::uint8_t>(martians::Good::aux);
+    EXPECT_EQ(line({.kind = EventKind::built, .player = A, .subject = hospital}), "Ana builds “Hospital”.");
+    EXPECT_EQ(line({.kind = EventKind::goods_changed, .player = B, .subject = aux, .amount = -2}),
+              "Bo: −2 auxiliary materials");
+    EXPECT_EQ(line({.kind = EventKind::reputation_changed, .player = A, .amount = 3}), "Ana: +3 satisfaction");
+    EXPECT_EQ(line({.kind = EventKind::machine_moved, .player = A, .amount = 15}),
+              "Ana moves the mining machine: row 4, place 1.");
+    EXPECT_EQ(line({.kind = EventKind::task_done, .player = B, .subject = 1}), "Bo completes the task “Power test”.");
+    EXPECT_EQ(line({.kind = EventKind::population_grew}), "The population has grown: turn 4 is open from now on.");
+    EXPECT_EQ(line({.kind = EventKind::population_grew, .player = B}),
+              "Bo: the population has grown: turn 4 is open from now on.");
+}
+
+TEST(martians_text, parts_of_the_score) {
+    const auto common = martian_game("");
+    const auto own = martian_game(R"("options":{"variant":"semi"})");
+    EXPECT_EQ(score_part_text(english(), common.position(), "reputation"), "Satisfaction");
+    EXPECT_EQ(score_part_text(english(), own.position(), "reputation"), "Reputation");
+    EXPECT_EQ(score_part_text(english(), own.position(), "deathPenalty"), "Dead colonists");
+}
+
+TEST(martians_text, the_result_says_what_a_mission_lacks) {
+    auto game = martian_game(R"("round":4,"slot":2,"firstPlayer":1,"activePlayer":0,"tasksDone":[1,1])");
+    game.idle_until("over");
+    ASSERT_TRUE(game.is_over());
+    EXPECT_EQ(
+        result_text(english(), game.position()),
+        "The mission has failed. Not achieved: “Power test” (1 of 2); “Hospital” and “Water Treatment Plant” built; "
+        "no needs left in the quarters.");
+}
+
+}  // namespace
+}  // namespace planitia::kit

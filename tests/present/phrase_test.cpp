@@ -1,0 +1,83 @@
+#include <gtest/gtest.h>
+#include <present/phrase.h>
+#include <present/sentence.h>
+
+namespace planitia::present {
+namespace {
+
+constexpr Grammar kEnglishLike = {.plural = PluralRule::english, .cases = "nom", .genders = "n"};
+constexpr Grammar kPolishLike = {.plural = PluralRule::polish, .cases = "nom gen acc", .genders = "m f n"};
+constexpr Noun kCard = {"karta, karty, kartę", "karta/karty/kart, karty/kart/kart, kartę/karty/kart", "f"};
+
+std::string say(const Grammar& grammar, std::string_view phrase, std::initializer_list<Slot> slots) {
+    return render(grammar, phrase, Slots(slots.begin(), slots.size()));
+}
+
+TEST(PluralForm, FollowsTheRulesOfEachLanguage) {
+    // The form for 0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 112, 122.
+    const std::vector<int> numbers = {0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 112, 122};
+    const auto forms = [&](PluralRule rule) {
+        std::string all;
+        for (int n : numbers) all += std::to_string(plural_form(rule, n));
+        return all;
+    };
+    EXPECT_EQ(forms(PluralRule::english), "101111111111");
+    EXPECT_EQ(forms(PluralRule::polish), "201222212221");
+    EXPECT_EQ(forms(PluralRule::ukrainian), "201222012021");
+    EXPECT_EQ(forms(PluralRule::czech), "201222222222");
+}
+
+TEST(Phrase, FillsNumbersTextsAndNouns) {
+    EXPECT_EQ(say(kEnglishLike, "gain {n} of {what}", {{"n", 3}, {"what", std::string("it")}}), "gain 3 of it");
+    EXPECT_EQ(say(kPolishLike, "{what}, {what gen}, {what acc}", {{"what", &kCard}}), "karta, karty, kartę");
+}
+
+TEST(Phrase, TheNumberGovernsTheNoun) {
+    const auto cards = [](int n) { return say(kPolishLike, "dobierz {n what acc}", {{"n", n}, {"what", &kCard}}); };
+    EXPECT_EQ(cards(1), "dobierz 1 kartę");
+    EXPECT_EQ(cards(2), "dobierz 2 karty");
+    EXPECT_EQ(cards(5), "dobierz 5 kart");
+    EXPECT_EQ(cards(22), "dobierz 22 karty");
+}
+
+TEST(Phrase, ChoosesByNumberAndGender) {
+    EXPECT_EQ(say(kEnglishLike, "there {n: is one|are {n}}", {{"n", 1}}), "there is one");
+    EXPECT_EQ(say(kEnglishLike, "there {n: is one|are {n}}", {{"n", 4}}), "there are 4");
+    EXPECT_EQ(say(kPolishLike, "{what: ten|ta|to} {what}", {{"what", &kCard}}), "ta karta");
+}
+
+TEST(Phrase, SignsAreAsLongAsAPlus) {
+    EXPECT_EQ(say(kEnglishLike, "{n} {+n}", {{"n", -3}}), "−3 −3");
+    EXPECT_EQ(say(kEnglishLike, "{n} {+n}", {{"n", 3}}), "3 +3");
+    EXPECT_EQ(say(kPolishLike, "{+n what acc}", {{"n", 2}, {"what", &kCard}}), "+2 karty");
+}
+
+TEST(Phrase, WhatNobodyFillsStaysToBeSeen) { EXPECT_EQ(say(kEnglishLike, "a {what}", {}), "a {what}"); }
+
+TEST(Phrase, IsCheckedBeforeItIsUsed) {
+    EXPECT_TRUE(is_sound(kPolishLike, "{n: {n} kartę|karty|kart} {what gen}"));
+    EXPECT_FALSE(is_sound(kPolishLike, "{n: kartę|karty}")) << "three forms are needed";
+    EXPECT_FALSE(is_sound(kPolishLike, "{what dat}")) << "no such case";
+    EXPECT_FALSE(is_sound(kPolishLike, "{what"));
+    EXPECT_FALSE(is_sound(kPolishLike, "what}"));
+    EXPECT_FALSE(is_sound(kPolishLike, "two  spaces"));
+    EXPECT_TRUE(have_same_slots("{n what} {a}", "{a}: {n what}"));
+    EXPECT_FALSE(have_same_slots("{n what}", "{what}"));
+    EXPECT_TRUE(is_sound(kPolishLike, kCard));
+    EXPECT_FALSE(is_sound(kPolishLike, Noun{"karta, karty", ""})) << "a case is missing";
+    EXPECT_FALSE(is_sound(kPolishLike, Noun{"a, b, c", "karta/karty, b, c"})) << "a plural form is missing";
+}
+
+TEST(Sentence, HasACapitalInEveryScript) {
+    EXPECT_EQ(sentence("gain"), "Gain.");
+    EXPECT_EQ(sentence("żetony"), "Żetony.");
+    EXPECT_EQ(sentence("škrtni"), "Škrtni.");
+    EXPECT_EQ(sentence("їжа"), "Їжа.");
+    EXPECT_EQ(sentence("рослина"), "Рослина.");
+    EXPECT_EQ(sentence("ґрунт"), "Ґрунт.");
+    EXPECT_EQ(sentence("−2"), "−2.");
+    EXPECT_EQ(sentence("Why?"), "Why?");
+}
+
+}  // namespace
+}  // namespace planitia::present

@@ -1,0 +1,93 @@
+#include "spoken.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace planitia::present {
+
+namespace {
+
+/// Words that English can not do without. None of them is a word of the other languages, and "city" is part of a name.
+constexpr std::array kEnglishWords = {
+    "the",    "of",     "and",   "your",   "you",    "with",    "for",         "each",        "card",   "cards",  "gain",
+    "raise",  "lower",  "step",  "steps",  "place",  "tile",    "tiles",       "draw",        "action", "effect", "when",
+    "any",    "player", "plays", "remove", "spend",  "pay",     "production",  "tag",         "tags",   "points", "colony",
+    "marker", "space",  "this",  "that",   "costs",  "needs",   "requirement", "less",        "more",   "from",   "game",
+    "turn",   "time",   "one",   "which",  "energy", "oxygen",  "water",       "quarter",     "build",  "take",   "is",
+    "are",    "has",    "have",  "not",    "there",  "already", "generation",  "temperature", "ocean"};
+
+/// Letters of proper names that stay in Latin script: M€, MOXIE v.3, CO2, °C …
+constexpr std::array kLatinNames = {"m€", "moxie", "v", "co2", "°c", "planitia", "json"};
+
+bool is_latin(const std::string& word) {
+    return std::ranges::any_of(word, [](char letter) { return letter >= 'a' && letter <= 'z'; });
+}
+
+template <class E>
+void add(const Nouns<E>& nouns, std::vector<NamedNoun>& all) {
+    for (E each : every<E>()) all.push_back({std::to_string(all.size()), &nouns.table[each]});
+}
+
+}  // namespace
+
+std::vector<NamedNoun> all_nouns(const Phrasebook& book) {
+    std::vector<NamedNoun> all;
+    std::apply([&](const auto&... tables) { (add(tables, all), ...); }, book.nouns);
+    return all;
+}
+
+std::string counted(const Phrasebook& book, const Noun& noun, int number, std::string_view label) {
+    const Slot slots[] = {{"n", number}, {"what", &noun}};
+    return render(book.grammar, "{n what " + std::string(label) + "}", slots);
+}
+
+std::string bare(const Phrasebook& book, const Noun& noun, std::string_view label) {
+    const Slot slots[] = {{"what", &noun}};
+    return render(book.grammar, "{what " + std::string(label) + "}", slots);
+}
+
+std::vector<std::string_view> cases(const Phrasebook& book) {
+    std::vector<std::string_view> labels;
+    for (std::size_t i = 0; i < count_parts(book.grammar.cases, ' '); ++i)
+        labels.push_back(part(book.grammar.cases, ' ', i));
+    return labels;
+}
+
+std::vector<std::string> words(std::string_view text) {
+    std::vector<std::string> all;
+    std::string word;
+    for (char letter : std::string(text) + " ") {
+        const auto byte = static_cast<unsigned char>(letter);
+        const bool is_letter = byte >= 0x80 || std::isalnum(byte) != 0;
+        if (is_letter) {
+            word += static_cast<char>(byte < 0x80 ? std::tolower(byte) : byte);
+        } else if (!word.empty()) {
+            all.push_back(std::move(word));
+            word.clear();
+        }
+    }
+    return all;
+}
+
+std::string blemish(std::string_view text) {
+    if (text.empty()) return "nothing is said";
+    if (text.find_first_of("{}|") != std::string_view::npos) return "a slot is not filled";
+    if (text.find("  ") != std::string_view::npos) return "a double space";
+    if (text.front() == ' ' || text.back() == ' ') return "a space at the end";
+    for (std::string_view pair : {" .", " ,", " ;", "..", ",,", ",.", ";.", ";,", ": ."})
+        if (text.find(pair) != std::string_view::npos) return "the sign '" + std::string(pair) + "'";
+    return "";
+}
+
+std::string foreign(Language language, std::string_view text) {
+    if (language == Language::en) return "";
+    for (const std::string& word : words(text)) {
+        if (std::ranges::find(kEnglishWords, word) != kEnglishWords.end()) return word;
+        const bool is_name = std::ranges::find(kLatinNames, word) != kLatinNames.end();
+        if (language == Language::uk && is_latin(word) && !is_name) return word;
+    }
+    return "";
+}
+
+}  // namespace planitia::present

@@ -1,0 +1,31 @@
+/// Everything that can be said, for tests that look at all of it.
+#pragma once
+#include <present/entry.h>
+#include <present/phrasebook.h>
+
+#include <string>
+#include <vector>
+
+namespace planitia::present {
+
+/// A noun with the name of its table and its place in it, to find it again.
+struct NamedNoun {
+    std::string where;
+    const Noun* noun;
+};
+std::vector<NamedNoun> all_nouns(const Phrasebook& book);
+
+/// The noun after a number, in a case.
+std::string counted(const Phrasebook& book, const Noun& noun, int number, std::string_view label);
+std::string bare(const Phrasebook& book, const Noun& noun, std::string_view label);
+std::vector<std::string_view> cases(const Phrasebook& book);
+
+/// The words of a text; Latin letters without accents are in lower case.
+std::vector<std::string> words(std::string_view text);
+
+/// What is wrong with the look of a text; empty when nothing is.
+std::string blemish(std::string_view text);
+/// A letter or a word that does not belong to the language; empty when there is none.
+std::string foreign(Language language, std::string_view text);
+
+}  // namespace planitia::present

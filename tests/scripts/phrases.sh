@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Proves that the build refuses what a phrasebook must not be. Each case changes a copy of present/ and compiles it.
+cd "$(dirname "$0")/../.." || exit 1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+expect() {
+    if "${@:2}"; then echo "ok $1"; else echo "not ok $1" && tail -n 5 "$work/log" | cut -c1-300 | sed 's/^/    /'; fi
+}
+
+headers=()
+for layer in build/release/layers/*; do
+    [[ $layer == */present ]] || headers+=("-I$layer")
+done
+
+# compiles: whether the phrasebooks of the copy are complete.
+compiles() { g++ -std=c++20 -fsyntax-only "-I$work" "${headers[@]}" "$work/present/phrasebook.cpp" >"$work/log" 2>&1; }
+
+copy() { rm -rf "$work/present" && cp -r present "$work/present"; }
+
+# refuses FILE EXPRESSION MESSAGE: after the file was changed by sed, compiling fails with a message that names the language.
+refuses() {
+    copy && sed -i -E "$2" "$work/present/$1" && ! cmp -s "present/$1" "$work/present/$1" &&
+        ! compiles && grep -qE "$3" "$work/log"
+}
+
+all_phrases_are_used() {
+    local sources
+    sources=$(find "$work/present" -name '*.cpp' -o -name sentence.h | tr '\n' ';')
+    cmake "-DSOURCES=$sources;app/cards_command.cpp;terminal/card_drawing.cpp" \
+        "-DENUMERATIONS=$work/present/common_phrase.h;$work/present/terraforming/phrases.h;$work/present/martians/phrases.h" \
+        -P present/check_phrases.cmake >"$work/log" 2>&1
+}
+
+one_more_phrase_is_refused() {
+    copy && sed -i 's/^    and_,/    never_said,\n&/' "$work/present/common_phrase.h" && ! all_phrases_are_used &&
+        grep -q 'never used: never_said$' "$work/log"
+}
+
+expect "the phrasebooks are complete" eval "copy && compiles"
+expect "a missing phrase does not build" \
+    refuses phrasebook/pl.h '/ReasonCode::no_space,/d' 'Language\)1|Language::pl'
+expect "a phrase with a slot too few does not build" \
+    refuses phrasebook/cs.h 's/(TerraformingPhrase::gain, "[^{]*)\{n what[^}]*\}/\1{what}/' 'Language\)3|Language::cs'
+expect "a phrase in a case that is not there does not build" \
+    refuses phrasebook/uk.h 's/(TerraformingPhrase::gain, "[^{]*\{n what) acc\}/\1 abl}/' 'Language\)2|Language::uk'
+expect "a noun without all its forms does not build" \
+    refuses phrasebook/pl.h 's/"karta, karty, kartę/"karta, karty/' 'Language\)1|Language::pl'
+expect "every phrase is used" eval "copy && all_phrases_are_used"
+expect "a phrase that is never used does not build" one_more_phrase_is_refused

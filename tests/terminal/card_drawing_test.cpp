@@ -1,0 +1,45 @@
+#include <gtest/gtest.h>
+#include <present/lookup.h>
+#include <terminal/card_drawing.h>
+#include <terminal/text.h>
+
+namespace planitia::terminal {
+namespace {
+
+using namespace present;
+
+TEST(CardDrawing, ShowsCostTitleKindAndText) {
+    const Style plain{.has_unicode = false};
+    const Entry fish = look_up(Language::en, {.kind = "project", .words = {"sub-zero-salt-fish"}}).front();
+    const std::vector<std::string> expected = {
+        "+----------------------------------------------+",
+        "| 5  Sub-zero Salt Fish                    C42 |",
+        "| Active card · Colonies · animal              |",
+        "+----------------------------------------------+",
+        "| Requirement: −6 °C or warmer.                |",
+        "| Lower any player's plant production 1 step.  |",
+        "| Action: add 1 animal to this card.           |",
+        "| 1 victory point for every 2 animals on this  |",
+        "| card.                                        |",
+        "+----------------------------------------------+"};
+    EXPECT_EQ(draw_card(plain, Language::en, fish, 48), expected);
+}
+
+TEST(CardDrawing, LinesUpInEveryLanguageAndWidth) {
+    const Style plain;
+    for (Language language : every<Language>())
+        for (const Entry& entry : entries(language))
+            for (std::size_t columns : {32U, 64U})
+                for (const std::string& line : draw_card(plain, language, entry, columns))
+                    ASSERT_EQ(width(line), columns) << line;
+}
+
+TEST(CardDrawing, PaintsOnlyWhereThereAreColours) {
+    const Entry entry = entries(Language::en).front();
+    const auto first = [&](const Style& style) { return draw_card(style, Language::en, entry, 48)[1]; };
+    EXPECT_EQ(first({.has_colour = false}).find('\x1b'), std::string::npos);
+    EXPECT_NE(first({.has_colour = true}).find("\x1b["), std::string::npos);
+}
+
+}  // namespace
+}  // namespace planitia::terminal
