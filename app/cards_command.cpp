@@ -1,10 +1,11 @@
 #include <CLI/CLI.hpp>
-#include <present/gallery.h>
+#include <gallery/gallery.h>
 #include <present/lookup.h>
 #include <present/phrasebook.h>
 #include <protocol/json.h>
 #include <terminal/card_drawing.h>
 
+#include <algorithm>
 #include <fstream>
 #include <iostream>
 
@@ -19,6 +20,9 @@ using present::Language;
 
 /// So many are drawn; more are listed.
 constexpr std::size_t kMostDrawn = 6;
+/// Columns of a drawn card.
+constexpr int kNarrowest = 28;
+constexpr int kWidest = 64;
 
 struct CardsRequest {
     std::string language = "en";
@@ -36,15 +40,15 @@ void print_json(const std::vector<Entry>& entries) {
 
 void write_gallery(const std::string& file, Language language, const std::vector<Entry>& entries) {
     std::ofstream out(file, std::ios::binary);
-    out << present::gallery_html(language, entries);
+    out << gallery::gallery_html(language, entries);
     out.close();
     if (!out) throw CLI::ValidationError("--html", "can not write " + file);
-    std::cout << file << ": " << entries.size() << '\n';
+    std::cout << file << ": " << entries.size() << " cards\n";
 }
 
 void draw(Language language, const std::vector<Entry>& entries) {
     const terminal::Style style = terminal::style_of_output();
-    const auto columns = static_cast<std::size_t>(std::min(style.columns, 64));
+    const auto columns = static_cast<std::size_t>(style.columns == 0 ? kWidest : std::clamp(style.columns, kNarrowest, kWidest));
     for (const Entry& entry : entries)
         for (const std::string& line : draw_card(style, language, entry, columns)) std::cout << line << '\n';
 }
@@ -57,20 +61,21 @@ void list(Language language, const std::vector<Entry>& entries) {
 void show(const CardsRequest& request) {
     const Language language = *find_name<Language>(request.language);
     const present::Phrasebook& book = present::phrasebook(language);
-    const std::vector<Entry> found = look_up(language, request.lookup);
+    const auto [found, total] = look_up(language, request.lookup);
     if (request.as_json) return print_json(found);
-    if (!request.html.empty()) return write_gallery(request.html, language, found);
     if (found.empty()) {
         std::cout << book.say(present::CommonPhrase::nothing_found) << '\n';
         return;
     }
+    if (!request.html.empty()) return write_gallery(request.html, language, found);
     if (request.in_full || found.size() <= kMostDrawn) {
         draw(language, found);
     } else {
         list(language, found);
     }
-    const auto all = static_cast<int>(entries(language).size());
-    std::cout << book.say(present::CommonPhrase::found, {{"n", static_cast<int>(found.size())}, {"m", all}}) << '\n';
+    std::cout << book.say(present::CommonPhrase::found,
+                          {{"n", static_cast<int>(found.size())}, {"m", static_cast<int>(total)}})
+              << '\n';
 }
 
 }  // namespace
@@ -82,16 +87,19 @@ void add_cards_command(CLI::App& app) {
     cards->add_option("words", lookup.words, "Words in the title or the text");
     cards->add_option("--lang", request->language, "Language")
         ->check(CLI::IsMember(std::vector<std::string>(present::kLanguageNames.begin(), present::kLanguageNames.end())));
-    const auto add_filter = [&](const char* flag, std::string& value, const char* field, const char* help) {
-        cards->add_option(flag, value, help)->check(CLI::IsMember(present::values_of(field)));
+    const auto add_filter = [&](const char* flag, std::string& value, std::vector<std::string> values, const char* help) {
+        cards->add_option(flag, value, help)->check(CLI::IsMember(std::move(values)));
     };
-    add_filter("--game", lookup.game, "game", "Only of this game");
-    add_filter("--set", lookup.set, "set", "Only of this set");
-    add_filter("--kind", lookup.kind, "kind", "Only of this kind");
-    add_filter("--tag", lookup.tag, "tags", "Only with this tag");
-    cards->add_flag("--full", request->in_full, "Draw every card, however many there are");
-    cards->add_flag("--json", request->as_json, "All figures, texts and icons as one JSON array");
-    cards->add_option("--html", request->html, "Write a gallery to print to this file");
+    add_filter("--game", lookup.game, present::game_names(), "Only of this game");
+    add_filter("--set", lookup.set, present::set_names(), "Only of this set");
+    add_filter("--kind", lookup.kind, present::kind_names(), "Only of this kind");
+    add_filter("--tag", lookup.tag, present::tag_names(), "Only with this tag");
+    CLI::Option* full = cards->add_flag("--full", request->in_full, "Draw every card, however many there are");
+    CLI::Option* json = cards->add_flag("--json", request->as_json, "All figures, texts and icons as one JSON array");
+    cards->add_option("--html", request->html, "Write a gallery to print to this file")
+        ->excludes(json)
+        ->excludes(full)
+        ->check([](const std::string& file) { return file.empty() ? std::string("a file is needed") : std::string(); });
     cards->callback([request] { show(*request); });
 }
 

@@ -18,5 +18,6 @@ int main(int argc, char** argv) {
 
     CLI11_PARSE(app, argc, argv);
     if (app.get_subcommands().empty()) std::cout << app.help();
-    return 0;
+    std::cout.flush();
+    return std::cout ? 0 : 1;
 }

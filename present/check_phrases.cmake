@@ -1,25 +1,37 @@
 # Stops the build when a phrase or noun that no declaration of the engine asks for is never used.
 #
-#   cmake -D "SOURCES=<files>" -D "ENUMERATIONS=<headers>" -P check_phrases.cmake
+#   cmake -D FOLDER=<present> -D "USERS=<files>" -P check_phrases.cmake
 #
-# A phrase is an enumerator of an enumeration in ENUMERATIONS; it is used when SOURCES name it after "::".
-set(all "")
-foreach(source IN LISTS SOURCES)
-    file(READ "${source}" text)
-    string(APPEND all "${text}")
-endforeach()
-
-set(unused "")
-foreach(header IN LISTS ENUMERATIONS)
-    file(STRINGS "${header}" lines REGEX "^    [a-z][a-z0-9_]*,")
-    foreach(line IN LISTS lines)
-        string(REGEX MATCH "^    ([a-z][a-z0-9_]*)," _ "${line}")
-        set(phrase "${CMAKE_MATCH_1}")
-        if(NOT all MATCHES "::${phrase}[^a-z0-9_]")
-            string(APPEND unused " ${phrase}")
+# The enumerators of common_phrase.h and <game>/phrases.h are used when a file of USERS names them after the enumeration or its
+# short name (P, N); those of a game only count in files that are not of the other one.
+function(check_enumerations header others)
+    set(all "")
+    foreach(user IN LISTS USERS)
+        if(NOT user MATCHES "/present/${others}/")
+            file(READ "${user}" text)
+            string(APPEND all "${text}")
         endif()
     endforeach()
-endforeach()
+    file(STRINGS "${FOLDER}/${header}" lines REGEX "^enum class |^    [a-z][a-z0-9_]*,")
+    set(enumeration "")
+    set(found "${unused}")
+    foreach(line IN LISTS lines)
+        if(line MATCHES "^enum class ([A-Za-z]+)")
+            set(enumeration "${CMAKE_MATCH_1}")
+        elseif(line MATCHES "^    ([a-z][a-z0-9_]*),")
+            set(phrase "${CMAKE_MATCH_1}")
+            if(NOT all MATCHES "(${enumeration}|[^A-Za-z]P|[^A-Za-z]N)::${phrase}[^a-z0-9_]")
+                string(APPEND found " ${enumeration}::${phrase}")
+            endif()
+        endif()
+    endforeach()
+    set(unused "${found}" PARENT_SCOPE)
+endfunction()
+
+set(unused "")
+check_enumerations(common_phrase.h none)
+check_enumerations(terraforming/phrases.h martians)
+check_enumerations(martians/phrases.h terraforming)
 if(unused)
     message(FATAL_ERROR "Phrases that are never used:${unused}")
 endif()

@@ -1,5 +1,6 @@
 #include <present/lookup.h>
 #include <present/sentence.h>
+#include <terraforming/notation/names.h>
 
 #include <algorithm>
 
@@ -29,7 +30,8 @@ char32_t plain(char32_t letter) {
     if (letter >= 0xC0 && letter <= 0x17F) return static_cast<char32_t>(kPlain[letter - 0xC0]);
     if (letter >= U'А' && letter <= U'Я') return letter + 0x20;
     if (letter >= U'Ѐ' && letter <= U'Џ') return letter + 0x50;
-    if (letter == U'Ґ') return U'ґ';
+    if (letter == U'Ґ' || letter == U'ґ') return U'г';
+    if (letter == U'-') return U' ';
     return letter;
 }
 
@@ -43,7 +45,9 @@ bool has(const Entry& entry, std::string_view key, std::string_view wanted) {
 }
 
 std::string words_of(const Entry& entry) {
-    return folded(entry.title + " " + joined(entry.text) + " " + *entry.figures.find("id")->as_text());
+    const Document* number = entry.figures.find("number");
+    return folded(entry.title + " " + joined(entry.text) + " " + *entry.figures.find("id")->as_text() + " " +
+                  (number != nullptr ? *number->as_text() : ""));
 }
 
 }  // namespace
@@ -60,6 +64,9 @@ std::string folded(std::string_view text) {
             append(result, plain(static_cast<char32_t>((byte & 0x1F) << 6 | (next & 0x3F))));
         } else if (text.substr(i, 3) == "’") {
             i += 2;
+        } else if (text.substr(i, 3) == "−") {
+            result += ' ';
+            i += 2;
         } else {
             result += text[i];
         }
@@ -67,37 +74,41 @@ std::string folded(std::string_view text) {
     return result;
 }
 
-std::vector<Entry> look_up(Language language, const Lookup& lookup) {
-    const std::vector<Entry> english = entries(Language::en);
-    std::vector<Entry> found;
-    std::size_t at = 0;
-    for (Entry& entry : entries(language)) {
-        const std::string text = words_of(entry) + " " + words_of(english[at++]);
+Found look_up(Language language, const Lookup& lookup) {
+    std::vector<Entry> all = entries(language);
+    const std::vector<Entry> english = lookup.words.empty() ? std::vector<Entry>() : entries(Language::en);
+    Found found{.total = all.size()};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        Entry& entry = all[i];
+        if (!has(entry, "game", lookup.game) || !has(entry, "set", lookup.set) || !has(entry, "kind", lookup.kind) ||
+            !has(entry, "tags", lookup.tag))
+            continue;
+        const std::string text = english.empty() ? "" : words_of(entry) + " " + words_of(english[i]);
         const bool has_words = std::ranges::all_of(
             lookup.words, [&](const std::string& word) { return text.find(folded(word)) != std::string::npos; });
-        if (has_words && has(entry, "game", lookup.game) && has(entry, "set", lookup.set) &&
-            has(entry, "kind", lookup.kind) && has(entry, "tags", lookup.tag))
-            found.push_back(std::move(entry));
+        if (has_words) found.entries.push_back(std::move(entry));
     }
     return found;
 }
 
-std::vector<std::string> values_of(std::string_view field) {
-    std::vector<std::string> values;
-    const auto add = [&](const Document& value) {
-        const std::string* text = value.as_text();
-        if (text != nullptr && std::ranges::find(values, *text) == values.end()) values.push_back(*text);
-    };
-    for (const Entry& entry : entries(Language::en)) {
-        const Document* member = entry.figures.find(field);
-        if (member == nullptr) continue;
-        if (member->as_list() == nullptr) {
-            add(*member);
-            continue;
-        }
-        for (const Document& each : *member->as_list()) add(each);
-    }
-    return values;
+namespace {
+
+template <Named E>
+std::vector<std::string> names_of() {
+    std::vector<std::string> names;
+    for (E each : every<E>()) names.emplace_back(name(each));
+    return names;
 }
+
+}  // namespace
+
+std::vector<std::string> game_names() { return {"terraforming", "martians"}; }
+std::vector<std::string> set_names() {
+    std::vector<std::string> names = names_of<terraforming::Set>();
+    names.emplace_back("martians");
+    return names;
+}
+std::vector<std::string> kind_names() { return names_of<EntryKind>(); }
+std::vector<std::string> tag_names() { return names_of<terraforming::Tag>(); }
 
 }  // namespace planitia::present

@@ -8,7 +8,7 @@
 
 namespace planitia::present {
 
-/// Lower case, without accents and apostrophes: "Zeleň" and "zelen" are the same.
+/// Lower case, without accents, apostrophes, hyphens and minus signs: "Zeleň" and "zelen" are the same.
 std::string folded(std::string_view text);
 
 /// What is asked for; empty fields ask for nothing.
@@ -20,10 +20,17 @@ struct Lookup {
     std::vector<std::string> words;  ///< each in the title, the text or the name, in that language or in English
 };
 
-/// Every entry in that language that has all that is asked for, in order.
-std::vector<Entry> look_up(Language language, const Lookup& lookup);
+/// What was found, in order, and among how many.
+struct Found {
+    std::vector<Entry> entries;
+    std::size_t total = 0;
+};
+Found look_up(Language language, const Lookup& lookup);
 
-/// The values that a field of `Lookup` can have, in the order of the catalogues: `game`, `set`, `kind` or `tags`.
-std::vector<std::string> values_of(std::string_view field);
+/// The values that a field can have.
+std::vector<std::string> game_names();
+std::vector<std::string> set_names();
+std::vector<std::string> kind_names();
+std::vector<std::string> tag_names();
 
 }  // namespace planitia::present

@@ -60,7 +60,8 @@ class Renderer {
 
     std::size_t choice(const Slot& given) const {
         if (const int* number = std::get_if<int>(&given.value)) return plural_form(grammar_.plural, *number);
-        const std::size_t gender = find_label(grammar_.genders, std::get<const Noun*>(given.value)->gender);
+        const auto* noun = std::get_if<const Noun*>(&given.value);
+        const std::size_t gender = noun != nullptr ? find_label(grammar_.genders, (*noun)->gender) : kNotThere;
         return gender == kNotThere ? 0 : gender;
     }
 

@@ -65,13 +65,27 @@ consteval bool have_choices_titles() {
 }
 static_assert(have_choices_titles(), "every choice of an event has its titles, in the order of the catalogue");
 
-static_assert(is_complete(kColonyTitles) && is_complete(kMilestoneTitles) && is_complete(kAwardTitles) &&
-              is_complete(kProjectTitles) && is_complete(kVariantTitles) && is_complete(kBuildingTitles) &&
-              is_complete(kActionTitles) && is_complete(kInstallationTitles) && is_complete(kTechnologyTitles) &&
-              is_complete(kMartianCorporationTitles) && is_complete(kPersonTitles) && is_complete(kCropTitles) &&
-              is_complete(kWeatherTitles) && is_complete(kEventTitles) && is_complete(kResearchTitles) &&
-              is_complete(kOrderTitles) && is_complete(kScenarioTitles) && is_complete(kMottos) &&
-              is_complete(kWeatherFlavours) && is_complete(kEventFlavours) && is_complete(kScenarioFlavours));
+static_assert(is_complete(kColonyTitles));
+static_assert(is_complete(kMilestoneTitles));
+static_assert(is_complete(kAwardTitles));
+static_assert(is_complete(kProjectTitles));
+static_assert(is_complete(kVariantTitles));
+static_assert(is_complete(kBuildingTitles));
+static_assert(is_complete(kActionTitles));
+static_assert(is_complete(kInstallationTitles));
+static_assert(is_complete(kTechnologyTitles));
+static_assert(is_complete(kMartianCorporationTitles));
+static_assert(is_complete(kPersonTitles));
+static_assert(is_complete(kCropTitles));
+static_assert(is_complete(kWeatherTitles));
+static_assert(is_complete(kEventTitles));
+static_assert(is_complete(kResearchTitles));
+static_assert(is_complete(kOrderTitles));
+static_assert(is_complete(kScenarioTitles));
+static_assert(is_complete(kMottos));
+static_assert(is_complete(kWeatherFlavours));
+static_assert(is_complete(kEventFlavours));
+static_assert(is_complete(kScenarioFlavours));
 
 constexpr std::string_view in(Language language, const Titles& titles) {
     return titles[static_cast<std::size_t>(language)];

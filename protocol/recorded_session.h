@@ -107,7 +107,10 @@ class RecordedSession final : public GameSession {
     }
 
     void tell(const Telling& telling, Document& answer) const override {
-        protocol::tell(telling, position(), G::is_over(position()), answer);
+        const present::Speaker speaker = telling.speaker();
+        const Teller teller(speaker, position());
+        teller.add_prompts(answer);
+        if (telling.has_texts()) teller.add_texts(answer, G::is_over(position()));
     }
 
   private:

@@ -127,7 +127,7 @@ Answer Session::speak(const Document& document) {
         for (const Document& each : *given->as_list()) names.push_back(*each.as_text());
     }
     telling_ = {language, std::move(names)};
-    return Document::map({{"lang", *lang}});
+    return Document::map({{"lang", *lang}, {"name", present::phrasebook(*language).name}});
 }
 
 Result<const GameEntry*, Refusal> Session::find_game(std::string_view name, std::string_view place) const {

@@ -19,47 +19,57 @@ struct Telling {
     }
 };
 
-/// Sets `key` of every item of the list to what `text` says of it.
-template <class Text>
-void tell_each(Document* list, const char* key, Text text) {
-    if (list == nullptr || list->as_list() == nullptr) return;
-    Document told = Document::list();
-    for (Document item : *list->as_list()) {
-        std::string said = text(item);
-        told.add(item.set(key, std::move(said)));
-    }
-    *list = std::move(told);
-}
-
 /// Adds words to an answer: to decisions and their options, reasons, events, the score.
 template <class Position>
-void tell(const Telling& telling, const Position& position, bool is_over, Document& answer) {
-    const present::Speaker speaker = telling.speaker();
-    tell_each(answer.find("decisions"), "prompt",
-              [&](const Document& decision) { return prompt_text(speaker, position, decision); });
-    if (!telling.has_texts()) return;
-    const auto option = [&](const Document& each) { return option_text(speaker, position, each); };
-    if (Document* decisions = answer.find("decisions")) {
-        Document told = Document::list();
-        for (Document decision : *decisions->as_list()) {
-            tell_each(decision.find("options"), "text", option);
-            told.add(std::move(decision));
-        }
-        *decisions = std::move(told);
+class Teller {
+  public:
+    Teller(const present::Speaker& speaker, const Position& position) : speaker_(speaker), position_(position) {}
+
+    void add_prompts(Document& answer) const {
+        each(answer, "decisions", [&](Document& decision) { decision.set("prompt", prompt_text(speaker_, position_, decision)); });
     }
-    tell_each(answer.find("reasons"), "text",
-              [&](const Document& reason) { return reason_text(speaker, position, reason); });
-    tell_each(answer.find("events"), "text",
-              [&](const Document& event) { return event_text(speaker, position, event); });
-    if (answer.find("players") == nullptr) return;
-    tell_each(answer.find("players"), "name", [&, seat = 0](const Document&) mutable {
-        return seat_name(speaker, Document(seat++));
-    });
-    Document parts = Document::map();
-    for (const auto& [key, value] : *answer.find("players")->as_list()->front().as_map())
-        if (std::string text = score_part_text(speaker, position, key); text != key) parts.set(key, std::move(text));
-    answer.set("parts", std::move(parts));
-    if (is_over) answer.set("text", result_text(speaker, position));
-}
+
+    void add_texts(Document& answer, bool is_over) const {
+        each(answer, "decisions", [&](Document& decision) { add_options(decision); });
+        each(answer, "reasons", [&](Document& reason) { reason.set("text", reason_text(speaker_, position_, reason)); });
+        each(answer, "events", [&](Document& event) { event.set("text", event_text(speaker_, position_, event)); });
+        if (Document* option = answer.find("option"))
+            if (option->find("cards") == nullptr) option->set("text", option_text(speaker_, position_, *option));
+        if (answer.find("players") != nullptr) add_score(answer, is_over);
+    }
+
+  private:
+    template <class Tell>
+    static void each(Document& answer, std::string_view key, const Tell& tell) {
+        Document* list = answer.find(key);
+        if (list == nullptr || list->as_list() == nullptr) return;
+        for (Document& item : *list->as_list()) tell(item);
+    }
+
+    void add_options(Document& decision) const {
+        each(decision, "options", [&](Document& option) { option.set("text", option_text(speaker_, position_, option)); });
+        Document* pick = decision.find("pick");
+        if (pick == nullptr) return;
+        Document texts = Document::list();
+        each(*pick, "from", [&](Document& card) { texts.add(present::pick_text(speaker_, *card.as_text())); });
+        pick->set("texts", std::move(texts));
+        pick->set("done", present::pick_end_text(speaker_));
+    }
+
+    void add_score(Document& answer, bool is_over) const {
+        int seat = 0;
+        Document parts = Document::map();
+        each(answer, "players", [&](Document& player) {
+            player.set("name", seat_name(speaker_, Document(seat++)));
+            for (const auto& [key, value] : *player.as_map())
+                if (auto text = score_part_text(speaker_, position_, key)) parts.set(key, std::move(*text));
+        });
+        answer.set("parts", std::move(parts));
+        if (is_over) answer.set("text", result_text(speaker_, position_));
+    }
+
+    const present::Speaker& speaker_;
+    const Position& position_;
+};
 
 }  // namespace planitia::protocol

@@ -149,9 +149,13 @@ std::vector<std::string> draw_card(const Style& style, Language language, const 
 std::string list_line(const Style& style, Language language, const Entry& entry) {
     const Phrasebook& book = phrasebook(language);
     const std::string tags = separated(tag_texts(book, entry), ", ");
-    return padded(text_of(entry, "number"), 5) + padded_left(price(entry), 8) + "  " +
-           painted(style, Paint::bold, padded(entry.title, 38)) + "  " +
-           separated({kind_text(book, entry), set_text(book, entry), tags}, " · ");
+    const std::string figures = padded(text_of(entry, "number"), 5) + padded_left(price(entry), 8) + "  ";
+    const std::string title = padded(entry.title, 38) + "  ";
+    const std::string rest = separated({kind_text(book, entry), set_text(book, entry), tags}, " · ");
+    const std::size_t used = width(figures) + width(title);
+    const auto columns = static_cast<std::size_t>(style.columns);
+    const bool fits = columns == 0 || used + width(rest) <= columns;
+    return figures + painted(style, Paint::bold, title) + (fits ? rest : cut(rest, columns > used ? columns - used : 0));
 }
 
 }  // namespace planitia::terminal

@@ -8,7 +8,7 @@
 
 namespace planitia::terminal {
 
-/// Lines of the same width.
+/// Lines of the same width. Precondition: at least 12 columns.
 std::vector<std::string> draw_card(const Style& style, present::Language language, const present::Entry& entry,
                                    std::size_t columns);
 /// One line for a list.

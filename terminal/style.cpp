@@ -38,7 +38,6 @@ std::string_view code(Paint paint) {
         case Paint::blue: return "1;97;48;5;25";
         case Paint::red: return "1;97;48;5;124";
         case Paint::slate: return "1;97;48;5;240";
-        case Paint::gold: return "1;38;5;178";
     }
     return "";
 }
@@ -49,7 +48,7 @@ Style style_of_output() {
     const bool is_terminal = isatty(STDOUT_FILENO) == 1;
     return {.has_colour = is_terminal && environment("NO_COLOR").empty() && environment("TERM") != "dumb",
             .has_unicode = !is_terminal || says_unicode(),
-            .columns = is_terminal ? columns_of_output() : 80};
+            .columns = is_terminal ? columns_of_output() : 0};
 }
 
 std::string painted(const Style& style, Paint paint, std::string_view text) {

@@ -6,13 +6,13 @@
 
 namespace planitia::terminal {
 
-enum class Paint : std::uint8_t { plain, bold, faint, italic, green, blue, red, slate, gold };
+enum class Paint : std::uint8_t { plain, bold, faint, italic, green, blue, red, slate };
 
 /// What the terminal at hand can do.
 struct Style {
     bool has_colour = false;
     bool has_unicode = true;  ///< else frames are drawn in ASCII
-    int columns = 80;
+    int columns = 0;          ///< 0: no limit
 };
 
 /// Of standard output, from what it is and what the environment says (NO_COLOR, LC_ALL, LANG, COLUMNS).

@@ -72,6 +72,7 @@ std::string cut(std::string_view text, std::size_t columns) {
 }
 
 std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
+    columns = std::max<std::size_t>(columns, 2);  // no character is wider
     std::vector<std::string> lines;
     std::string line;
     const auto finish = [&] {

@@ -39,6 +39,7 @@ class Document {
     const std::string* as_text() const { return std::get_if<std::string>(&content_); }
     const List* as_list() const { return std::get_if<List>(&content_); }
     const Map* as_map() const { return std::get_if<Map>(&content_); }
+    List* as_list() { return std::get_if<List>(&content_); }
 
     /// The member of a map; null pointer when this is no map or has no such key.
     const Document* find(std::string_view key) const;

@@ -167,8 +167,10 @@ std::string Clauses::buildings(std::uint16_t bits) const {
 
 std::string Clauses::condition(const ScenarioInfo& scenario, Condition condition) const {
     const std::uint16_t meant = condition == Condition::built ? scenario.built : scenario.expanded;
+    const bool is_growth = condition == Condition::population_grown;
     return book_.say(condition, {{"buildings", buildings(meant)},
-                                 {"n", int{scenario.colony_technologies}},
+                                 {"n", is_growth ? kMostGrowth : int{scenario.colony_technologies}},
+                                 {"growth", book_.noun(N::growth)},
                                  {"technology", book_.noun(N::colony_technology)}});
 }
 

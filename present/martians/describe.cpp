@@ -51,7 +51,7 @@ class Teller {
     std::string option(const Document& option) const;
     std::string event(const Document& event) const;
     std::string reason(const Document& reason) const;
-    std::string score_part(std::string_view part) const;
+    std::optional<std::string> score_part(std::string_view part) const;
     std::string result() const;
 
   private:
@@ -335,11 +335,11 @@ std::string Teller::reason(const Document& reason) const {
 
 // -- the end
 
-std::string Teller::score_part(std::string_view part) const {
+std::optional<std::string> Teller::score_part(std::string_view part) const {
     if (part == "needPenalty") return book_.say(P::score_needs);
     if (part == "deathPenalty") return book_.say(P::score_deaths);
     if (part == "reputation") return capitalised(render(book_.grammar, "{reputation}", words()));
-    return std::string(part);
+    return std::nullopt;
 }
 
 /// Everything that the mission lacks; the game is lost at once when a player has nobody left.
@@ -409,7 +409,7 @@ std::string reason_text(const Speaker& speaker, const Position& position, const 
     return Teller(speaker, position).reason(reason);
 }
 
-std::string score_part_text(const Speaker& speaker, const Position& position, std::string_view part) {
+std::optional<std::string> score_part_text(const Speaker& speaker, const Position& position, std::string_view part) {
     return Teller(speaker, position).score_part(part);
 }
 

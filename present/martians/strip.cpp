@@ -92,15 +92,16 @@ Glyph between(std::string icon, int least, int most) {
     return pictured(std::move(icon), std::to_string(least) + "–" + std::to_string(most));
 }
 
-Glyph technology_time_glyph() {
-    int least = kTechnologyTime[0][0];
-    int most = least;
-    for (const auto& card : kTechnologyTime)
-        for (int time : card) {
-            least = std::min(least, time);
-            most = std::max(most, time);
-        }
-    return between("time", least, most);
+/// Of the technologies of corporations for which `meant` holds.
+template <class Meant>
+Glyph technology_time_glyph(const Meant& meant) {
+    std::vector<int> times;
+    for (Corporation corporation : every<Corporation>())
+        for (Technology technology : every<Technology>())
+            if (!is_colony_technology(technology) && meant(technology))
+                times.push_back(technology_time(corporation, technology));
+    const auto [least, most] = std::ranges::minmax(times);
+    return least == most ? pictured("time", std::to_string(least)) : between("time", least, most);
 }
 
 /// What an action takes beyond its fixed price.
@@ -109,7 +110,7 @@ Strip open_price(Action action) {
         case Action::research: return {pictured("research")};
         case Action::unload: return {between("time", 1, kMostUnloaded)};
         case Action::mission: return either({{pictured("mission")}, {pictured("order")}});
-        case Action::corporate_tech: return {technology_time_glyph()};
+        case Action::corporate_tech: return {technology_time_glyph([](Technology) { return true; })};
         default: return {};
     }
 }
@@ -185,8 +186,11 @@ Strip effect_strip(Technology technology) {
 }  // namespace
 
 std::vector<Part> icon_parts(Technology technology) {
-    const Action action = is_colony_technology(technology) ? Action::colony_tech : Action::corporate_tech;
-    return {{PartKind::cost, after(price_strip({info(action).time, info(action).cost}), open_price(action))},
+    const bool is_colonys = is_colony_technology(technology);
+    const ActionInfo& action = info(is_colonys ? Action::colony_tech : Action::corporate_tech);
+    Strip time;
+    if (!is_colonys) time = {technology_time_glyph([&](Technology each) { return each == technology; })};
+    return {{PartKind::cost, after(price_strip({action.time, action.cost}), time)},
             {PartKind::effect, effect_strip(technology)}};
 }
 

@@ -21,11 +21,13 @@ class Teller {
 
     std::string event(const Document& event) const {
         const std::string_view kind = text_at(event, "kind");
-        std::string line = say_named<EventKind>(book_, kind, slots(event));
+        SlotList filled = slots(event);
+        filled.push_back({"amount", 0});  // one of 0 is not written
+        std::string line = say_named<EventKind>(book_, kind, filled);
         const std::string cause = source(event);
         const bool is_told = kind == name(EventKind::tile_placed) || tells_source(*find_name<EventKind>(kind));
         if (!cause.empty() && !is_told) line = because_of(std::move(line), cause);
-        return capitalised(line);
+        return begins_with_name(event) ? line : capitalised(line);
     }
 
     std::string reason(const Document& reason) const {
@@ -46,6 +48,12 @@ class Teller {
     }
 
   private:
+    /// Names stay as people write them.
+    bool begins_with_name(const Document& event) const {
+        const auto kind = find_name<EventKind>(text_at(event, "kind"));
+        return kind && book_.phrase(*kind).starts_with("{player") && !event.find("player")->is_null();
+    }
+
     /// The cause stands before the full stop.
     std::string because_of(std::string line, const std::string& cause) const {
         const bool is_sentence = line.ends_with('.');
@@ -239,6 +247,13 @@ std::string option_text(const Speaker& speaker, const Position& position, const 
     return Teller(speaker, position).option(option);
 }
 
+std::string pick_text(const Speaker& speaker, std::string_view card) {
+    return speaker.book.say(OptionKind::take_card,
+                            {{"card", quoted(speaker.book, title(speaker.book.language, find_card(card)))}});
+}
+
+std::string pick_end_text(const Speaker& speaker) { return speaker.book.say(OptionKind::finish_pick); }
+
 std::string event_text(const Speaker& speaker, const Position& position, const Document& event) {
     return Teller(speaker, position).event(event);
 }
@@ -247,13 +262,13 @@ std::string reason_text(const Speaker& speaker, const Position& position, const 
     return Teller(speaker, position).reason(reason);
 }
 
-std::string score_part_text(const Speaker& speaker, const Position&, std::string_view part) {
+std::optional<std::string> score_part_text(const Speaker& speaker, const Position&, std::string_view part) {
     constexpr std::pair<std::string_view, P> kParts[] = {
         {"tr", P::score_rating},         {"awards", P::score_awards}, {"milestones", P::score_milestones},
         {"greenery", P::score_greenery}, {"city", P::score_city},     {"cards", P::score_cards}};
     for (const auto& [name, phrase] : kParts)
         if (name == part) return speaker.book.say(phrase);
-    return std::string(part);
+    return std::nullopt;
 }
 
 std::string result_text(const Speaker& speaker, const Position& position) {

@@ -3,6 +3,7 @@
 #include <present/terraforming/effect_text.h>
 #include <present/titles.h>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -84,8 +85,13 @@ class EffectWriter {
 
     /// Whether it only brings something: such effects are listed, others happen one after the other.
     static bool is_plain_gain(const Effect& effect) {
-        return std::holds_alternative<Gain>(effect) || std::holds_alternative<Raise>(effect) ||
-               std::holds_alternative<RaiseRating>(effect);
+        const auto* produce = std::get_if<Produce>(&effect);
+        const bool only_raises = produce != nullptr && std::ranges::all_of(produce->changes, [](const auto& change) {
+            return change.amount.each >= 0;
+        });
+        return only_raises || std::holds_alternative<Gain>(effect) || std::holds_alternative<Raise>(effect) ||
+               std::holds_alternative<RaiseRating>(effect) || std::holds_alternative<PlaceTile>(effect) ||
+               std::holds_alternative<AddHere>(effect);
     }
 
     /// How many ocean tiles are placed in a row.
@@ -224,7 +230,7 @@ class EffectWriter {
             have_parts = have_parts || block.end - block.begin > 1;
             alternatives.push_back(sequence(block));
         }
-        const std::string one_of = have_parts
+        const std::string one_of = have_parts || alternatives.size() > 2
                                        ? listed(book_, alternatives, CommonPhrase::or_else, CommonPhrase::or_else)
                                        : listed_with_or(book_, alternatives);
         return choice.may_decline ? book_.say(P::may, {{"what", one_of}}) : one_of;
@@ -361,8 +367,11 @@ std::string ongoing_clause(const Phrasebook& book, const Ongoing& ongoing) {
                                                       {"project", quoted(book, title(book.language, e.project))}});
             },
             [&](const MetalValue& e) {
-                if (e.steel > 0 && e.titanium > 0) return plain(P::both_values, e.steel);
-                return e.steel > 0 ? plain(P::steel_value, e.steel) : plain(P::titanium_value, e.titanium);
+                if (e.steel == e.titanium) return plain(P::both_values, e.steel);
+                std::vector<std::string> values;
+                if (e.steel > 0) values.push_back(plain(P::steel_value, e.steel));
+                if (e.titanium > 0) values.push_back(plain(P::titanium_value, e.titanium));
+                return listed_with_and(book, values);
             },
             [&](const EaseRequirements& e) {
                 return book.say(P::ease_requirements,

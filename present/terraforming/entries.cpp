@@ -16,19 +16,31 @@ namespace {
 
 void append(Sentences& all, const Sentences& more) { all.insert(all.end(), more.begin(), more.end()); }
 
+/// Whether a corporation begins with what the effect brings; all other effects happen.
+bool is_start(const Effect& effect) {
+    return std::holds_alternative<Gain>(effect) || std::holds_alternative<Produce>(effect);
+}
+
 /// What a corporation begins with: pieces first, then productions.
-std::string start_sentence(const Phrasebook& book, const Card& corporation) {
+std::string start_sentence(const Phrasebook& book, EffectRange on_play) {
     Sentences items;
-    for (std::size_t at = corporation.on_play.begin; at < corporation.on_play.end; ++at)
+    for (std::size_t at = on_play.begin; at < on_play.end; ++at)
         if (const auto* gain = std::get_if<Gain>(&kEffects[at]))
             items.push_back(book.say(P::start_pieces, {{"n", int{gain->amount.each}}, {"what", book.noun(gain->resource)}}));
-    for (std::size_t at = corporation.on_play.begin; at < corporation.on_play.end; ++at)
+    for (std::size_t at = on_play.begin; at < on_play.end; ++at)
         if (const auto* produce = std::get_if<Produce>(&kEffects[at]))
             for (const ProductionChange& change : produce->changes)
                 items.push_back(book.say(P::start_production, {{"n", int{change.amount.each}},
-                                                               {"step", book.noun(TerraformingNoun::step)},
                                                                {"what", book.noun(change.resource)}}));
     return book.say(P::start, {{"what", listed_with_and(book, items)}});
+}
+
+Sentences start_text(const Phrasebook& book, const Card& corporation) {
+    EffectRange start = corporation.on_play;
+    while (start.end > start.begin && !is_start(kEffects[start.end - 1])) --start.end;
+    Sentences text = {start_sentence(book, start)};
+    append(text, effects_sentences(book, {start.end, corporation.on_play.end}, corporation.holds));
+    return text;
 }
 
 std::string requirement_sentence(const Phrasebook& book, const Card& card) {
@@ -44,7 +56,7 @@ Sentences card_text(const Phrasebook& book, const Card& card) {
     };
     if (!card.needs.empty()) text.push_back(requirement_sentence(book, card));
     if (card.kind == Kind::corporation) {
-        text.push_back(start_sentence(book, card));
+        append(text, start_text(book, card));
     } else {
         append(text, effects_sentences(book, card.on_play, card.holds));
     }
@@ -71,6 +83,7 @@ std::string income_clause(const Phrasebook& book, EffectRange income) {
     const auto pieces = [&](int n, const Noun* what) {
         return book.say(P::income_pieces, {{"n", n}, {"what", what}});
     };
+    if (income.end - income.begin > 1) return effects_clause(book, income, CardResource::none);
     const Effect& effect = kEffects[income.begin];
     if (const auto* gain = std::get_if<Gain>(&effect)) return pieces(gain->amount.each, book.noun(gain->resource));
     if (const auto* add = std::get_if<AddToCard>(&effect)) return pieces(add->n, book.noun(add->resource));

@@ -3,6 +3,8 @@
 #include <terraforming/notation/names.h>
 #include <terraforming/rules/scoring.h>
 
+#include <algorithm>
+
 namespace planitia::present {
 
 using namespace terraforming;
@@ -300,15 +302,20 @@ class StripWriter {
         const Glyph worth = pictured("points", std::to_string(points.points));
         const std::string per = points.per == 1 ? "" : std::to_string(points.per);
         const auto each = [&](std::string which) { return Strip{worth, sign("/"), pictured(which, per)}; };
+        const auto each_of_all = [&](std::string which) {
+            Strip strip = each(which);
+            strip.back().any_player = true;
+            return strip;
+        };
         switch (points.of) {
             case Points::Per::card: return {pictured("points", count_text(points.points, Resource::megacredits))};
             case Points::Per::resources_here: return each(icon(holds_));
             case Points::Per::own_tags: return each(icon(points.tag));
             case Points::Per::oceans_beside_tile: return {worth, sign("/"), pictured("tile-ocean"), sign("*")};
             case Points::Per::cities_beside_tile: return {worth, sign("/"), pictured("tile-city"), sign("*")};
-            case Points::Per::cities_in_play: return each("tile-city");
+            case Points::Per::cities_in_play: return each_of_all("tile-city");
             case Points::Per::any_resource_here: return {pictured(icon(holds_)), pictured("colon"), worth};
-            case Points::Per::colonies_in_play: return each("colony");
+            case Points::Per::colonies_in_play: return each_of_all("colony");
         }
         return {};
     }
@@ -318,6 +325,9 @@ class StripWriter {
   private:
     static bool is_price(const Effect& effect) {
         const auto* discard = std::get_if<Discard>(&effect);
+        const auto* produce = std::get_if<Produce>(&effect);
+        if (produce != nullptr)
+            return std::ranges::all_of(produce->changes, [](const auto& change) { return change.amount.each < 0; });
         return std::holds_alternative<Lose>(effect) || std::holds_alternative<Pay>(effect) ||
                std::holds_alternative<RemoveHere>(effect) || std::holds_alternative<RemoveFromCard>(effect) ||
                (discard != nullptr && discard->optional);
@@ -427,8 +437,12 @@ Strip price(int cost) { return {pictured("megacredits", std::to_string(cost))}; 
 void add_immediate(Parts& parts, const StripWriter& writer, EffectRange range) {
     Strip production;
     Strip others;
-    for (std::uint16_t at = range.begin; at < range.end; at = static_cast<std::uint16_t>(at + extent(at)))
-        StripWriter::append(std::holds_alternative<Produce>(kEffects[at]) ? production : others, writer.effect(at));
+    for (std::uint16_t at = range.begin; at < range.end; at = static_cast<std::uint16_t>(at + extent(at))) {
+        Strip strip = writer.effect(at);
+        // No arrow follows here, so a loss has to say what it is.
+        if (const auto* lose = std::get_if<Lose>(&kEffects[at])) strip.front().text = signed_text(-int{lose->n});
+        StripWriter::append(std::holds_alternative<Produce>(kEffects[at]) ? production : others, strip);
+    }
     parts.add(PartKind::production, std::move(production));
     parts.add(PartKind::immediate, std::move(others));
 }

@@ -73,8 +73,8 @@ TEST(Translations, EveryNounIsInTheGlossary) {
     std::ostringstream glossary;
     glossary << in.rdbuf();
     for (Language language : every<Language>())
-        for (const NamedNoun& each : all_nouns(phrasebook(language))) {
-            const std::string noun = bare(phrasebook(language), *each.noun, cases(phrasebook(language)).front());
+        for (const Noun* each : all_nouns(phrasebook(language))) {
+            const std::string noun = bare(phrasebook(language), *each, cases(phrasebook(language)).front());
             EXPECT_NE(glossary.str().find(noun), std::string::npos) << name(language) << ": " << noun;
         }
 }

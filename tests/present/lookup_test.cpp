@@ -1,19 +1,22 @@
 #include <gtest/gtest.h>
 #include <present/lookup.h>
 
+#include <algorithm>
+
 namespace planitia::present {
 namespace {
 
 std::vector<std::string> found(Language language, const Lookup& lookup) {
     std::vector<std::string> ids;
-    for (const Entry& entry : look_up(language, lookup)) ids.push_back(*entry.figures.find("id")->as_text());
+    for (const Entry& entry : look_up(language, lookup).entries) ids.push_back(*entry.figures.find("id")->as_text());
     return ids;
 }
 
 TEST(Lookup, FoldsSpelling) {
     EXPECT_EQ(folded("Zeleň"), "zelen");
     EXPECT_EQ(folded("ŻÓŁĆ"), "zolc");
-    EXPECT_EQ(folded("Їжак Ґава"), "їжак ґава");
+    EXPECT_EQ(folded("Їжак Ґава"), "їжак гава");
+    EXPECT_EQ(folded("Rad-Suits −12 °C"), "rad suits  12 °c");
     EXPECT_EQ(folded("п’ять п'ять"), "пять пять");
 }
 
@@ -32,15 +35,28 @@ TEST(Lookup, FindsWordsInTheLanguageAndInEnglish) {
     EXPECT_EQ(found(Language::pl, {.words = {"STOLICA"}}).front(), "capital");
 }
 
+TEST(Lookup, FindsPrintedNumbersAndHyphens) {
+    EXPECT_EQ(found(Language::en, {.words = {"C48"}}), std::vector<std::string>{"urban-decomposers"});
+    EXPECT_EQ(found(Language::en, {.words = {"rad suits"}}), std::vector<std::string>{"rad-suits"});
+}
+
 TEST(Lookup, EveryWordMustBeThere) {
     EXPECT_EQ(found(Language::en, {.words = {"steal", "floater"}}), std::vector<std::string>{"air-raid"});
 }
 
-TEST(Lookup, KnowsTheValuesOfItsFields) {
-    EXPECT_EQ(values_of("game"), (std::vector<std::string>{"terraforming", "martians"}));
-    EXPECT_EQ(values_of("set"), (std::vector<std::string>{"base", "corporate", "colonies", "martians"}));
-    EXPECT_EQ(values_of("tags").size(), 10U);
+TEST(Lookup, EveryEntryHasValuesThatCanBeAskedFor) {
+    const auto one_of = [](const std::vector<std::string>& names, const Document& value) {
+        return std::ranges::find(names, *value.as_text()) != names.end();
+    };
+    for (const Entry& entry : entries(Language::en)) {
+        EXPECT_TRUE(one_of(game_names(), *entry.figures.find("game")));
+        EXPECT_TRUE(one_of(set_names(), *entry.figures.find("set")));
+        EXPECT_TRUE(one_of(kind_names(), *entry.figures.find("kind")));
+    }
+    EXPECT_EQ(tag_names().size(), 10U);
 }
+
+TEST(Lookup, TellsAmongHowManyItLooked) { EXPECT_EQ(look_up(Language::pl, {.kind = "award"}).total, entries(Language::pl).size()); }
 
 }  // namespace
 }  // namespace planitia::present

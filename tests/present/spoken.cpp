@@ -25,14 +25,14 @@ bool is_latin(const std::string& word) {
 }
 
 template <class E>
-void add(const Nouns<E>& nouns, std::vector<NamedNoun>& all) {
-    for (E each : every<E>()) all.push_back({std::to_string(all.size()), &nouns.table[each]});
+void add(const Nouns<E>& nouns, std::vector<const Noun*>& all) {
+    for (E each : every<E>()) all.push_back(&nouns.table[each]);
 }
 
 }  // namespace
 
-std::vector<NamedNoun> all_nouns(const Phrasebook& book) {
-    std::vector<NamedNoun> all;
+std::vector<const Noun*> all_nouns(const Phrasebook& book) {
+    std::vector<const Noun*> all;
     std::apply([&](const auto&... tables) { (add(tables, all), ...); }, book.nouns);
     return all;
 }

@@ -8,12 +8,7 @@
 
 namespace planitia::present {
 
-/// A noun with the name of its table and its place in it, to find it again.
-struct NamedNoun {
-    std::string where;
-    const Noun* noun;
-};
-std::vector<NamedNoun> all_nouns(const Phrasebook& book);
+std::vector<const Noun*> all_nouns(const Phrasebook& book);
 
 /// The noun after a number, in a case.
 std::string counted(const Phrasebook& book, const Noun& noun, int number, std::string_view label);

@@ -41,7 +41,7 @@ class Telling {
         }
         expect_well_said(result_text(speaker_, position));
         for (const Score& score : G::score(position))
-            for (const Score::Part& part : score.parts) expect_well_said(score_part_text(speaker_, position, part.name));
+            for (const Score::Part& part : score.parts) expect_well_said(score_part_text(speaker_, position, part.name).value_or(""));
     }
 
   private:

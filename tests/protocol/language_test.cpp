@@ -30,6 +30,23 @@ TEST(language, decisions_and_options_are_told) {
         EXPECT_NE(option.find("text"), nullptr);
 }
 
+TEST(language, picks_are_told) {
+    Client client;
+    EXPECT_EQ(at(client.get(R"({"cmd":"language","lang":"cs"})"), "/name"), Document("Čeština"));
+    client.get(R"({"cmd":"new","game":"terraforming","setup":{"players":2},"seed":"red"})");
+    const Document answer = client.choose(0, R"({"index":0})");
+    const Document pick = at(answer, "/decisions/0/pick");
+    ASSERT_EQ(size(at(pick, "/texts")), size(at(pick, "/from")));
+    for (const Document& text : items(at(pick, "/texts"))) EXPECT_NE(text.as_text(), nullptr);
+    EXPECT_NE(pick.find("done"), nullptr);
+}
+
+TEST(language, a_bots_option_is_told) {
+    Client client = in_polish();
+    const Document answer = client.get(R"({"cmd":"bot","player":0,"level":"random"})");
+    EXPECT_NE(at(answer, "/option/text").as_text(), nullptr);
+}
+
 TEST(language, an_option_may_come_back_with_its_text) {
     Client client = in_polish();
     const Document decisions = client.get(R"({"cmd":"decisions"})");

@@ -10,7 +10,7 @@ using namespace present;
 
 TEST(CardDrawing, ShowsCostTitleKindAndText) {
     const Style plain{.has_unicode = false};
-    const Entry fish = look_up(Language::en, {.kind = "project", .words = {"sub-zero-salt-fish"}}).front();
+    const Entry fish = look_up(Language::en, {.kind = "project", .words = {"sub-zero-salt-fish"}}).entries.front();
     const std::vector<std::string> expected = {
         "+----------------------------------------------+",
         "| 5  Sub-zero Salt Fish                    C42 |",
@@ -32,6 +32,14 @@ TEST(CardDrawing, LinesUpInEveryLanguageAndWidth) {
             for (std::size_t columns : {32U, 64U})
                 for (const std::string& line : draw_card(plain, language, entry, columns))
                     ASSERT_EQ(width(line), columns) << line;
+}
+
+TEST(CardDrawing, AListFitsTheTerminal) {
+    for (Language language : every<Language>())
+        for (const Entry& entry : entries(language)) {
+            EXPECT_LE(width(list_line({.columns = 80}, language, entry)), 80U);
+            EXPECT_GE(width(list_line({}, language, entry)), width(list_line({.columns = 80}, language, entry)));
+        }
 }
 
 TEST(CardDrawing, PaintsOnlyWhereThereAreColours) {

@@ -31,6 +31,8 @@ TEST(Wrapped, BreaksBetweenWords) {
     EXPECT_TRUE(wrapped("", 5).empty());
 }
 
+TEST(Wrapped, NeverStopsForWantOfRoom) { EXPECT_EQ(wrapped("Марс", 0), (std::vector<std::string>{"Ма", "рс"})); }
+
 TEST(Wrapped, BreaksAWordThatIsTooLong) {
     EXPECT_EQ(wrapped("Міжпланетний", 5), (std::vector<std::string>{"Міжпл", "анетн", "ий"}));
 }

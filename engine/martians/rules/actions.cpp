@@ -1,3 +1,4 @@
+#include <martians/catalogue/prices.h>
 #include <martians/rules/actions.h>
 #include <martians/rules/mining.h>
 #include <martians/rules/mission.h>
@@ -22,14 +23,14 @@ int harvest(const Position& position, PlayerId id) {
     if (crop.product != Good::food) return output;
     for (EventCard card : every<EventCard>())
         if (position.events_in_force.contains(card) && info(card).kind == EventInfo::Kind::harvest)
-            output = std::max(std::min(output, 1), output + info(card).amount);
+            output = std::max(std::min(output, kLeastHarvest), output + info(card).amount);
     return output;
 }
 
 int research_time(const Position& position, PlayerId id, Research tile) {
     const ResearchInfo& printed = info(tile);
-    const int saved = printed.has_flask ? position.player(id).people[Person::scientist] : 0;
-    return std::max(1, printed.time - saved);
+    const int saved = printed.has_flask ? kBonus * position.player(id).people[Person::scientist] : 0;
+    return std::max(kLeastResearchTime, printed.time - saved);
 }
 
 namespace {
@@ -205,7 +206,7 @@ bool draw_sample(Scene& scene, Sample& drawn) {
 
 void assay(Scene& scene, PlayerId id) {
     Position& position = scene.position;
-    const int n = position.turn.regolith_taken + (position.has(id, Technology::molecular_sensor) ? 1 : 0);
+    const int n = position.turn.regolith_taken + (position.has(id, Technology::molecular_sensor) ? kBonus : 0);
     int drawn = 0;
     int barren = 0;
     for (; drawn < n; ++drawn) {
@@ -228,7 +229,7 @@ void assay(Scene& scene, PlayerId id) {
 void gather_harvest(Scene& scene, PlayerId id) {
     const Position& position = scene.position;
     change_goods(scene, id, info(position.player(id).crop).product, harvest(position, id));
-    change_goods(scene, id, Good::food, position.player(id).people[Person::botanist]);
+    change_goods(scene, id, Good::food, kBonus * position.player(id).people[Person::botanist]);
 }
 
 }  // namespace
@@ -251,7 +252,7 @@ void start_action(Scene& scene, PlayerId id, Action action) {
         case Action::build:
         case Action::expand: ask_about(Question::building); break;
         case Action::installation: ask_about(Question::installation); break;
-        case Action::medicine: change_goods(scene, id, Good::medicine, 1); break;
+        case Action::medicine: change_goods(scene, id, Good::medicine, kMedicineMade); break;
         case Action::purify: change_goods(scene, id, Good::water, kWaterPurified); break;
         case Action::extract: start_extract(scene, id); break;
         case Action::assay: assay(scene, id); break;

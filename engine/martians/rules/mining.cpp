@@ -1,3 +1,4 @@
+#include <martians/catalogue/prices.h>
 #include <martians/rules/mining.h>
 
 #include <algorithm>
@@ -99,7 +100,7 @@ void take(Scene& scene, PlayerId id, const Option& answer) {
 }
 
 void list_takes(const Position& position, PlayerId id, OptionList& options) {
-    const int most = kTaken + position.player(id).people[Person::geologist];
+    const int most = kTaken + kBonus * position.player(id).people[Person::geologist];
     for (HexId hex : within_reach(position, id)) {
         const TokenInfo& token = info(position.tokens[hex.index()]);
         const int taken = std::min(most, token.ice + token.regolith);

@@ -1,3 +1,4 @@
+#include <martians/catalogue/prices.h>
 #include <martians/rules/mission.h>
 #include <martians/rules/settlement.h>
 #include <martians/rules/supply.h>
@@ -114,9 +115,9 @@ void end_quarter(Scene& scene) {
     Position& position = scene.position;
     Quarter& quarter = current(position);
     const QuarterId id{position.quarter};
-    if (const int hunger = quarter.needs[Need::hunger]; hunger > 0) {
-        quarter.penalty = static_cast<std::uint8_t>(std::min(255, quarter.penalty + hunger));
-        scene.tell({.kind = EventKind::penalty_added, .quarter = id, .amount = static_cast<std::int16_t>(hunger)});
+    if (const int penalty = kHungerPenalty * quarter.needs[Need::hunger]; penalty > 0) {
+        quarter.penalty = static_cast<std::uint8_t>(std::min(255, quarter.penalty + penalty));
+        scene.tell({.kind = EventKind::penalty_added, .quarter = id, .amount = static_cast<std::int16_t>(penalty)});
         drop_empty_pile(quarter);
     }
     const bool is_supplied = quarter.needs == ByEnum<Need, std::uint8_t>{};

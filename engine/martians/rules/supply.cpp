@@ -1,3 +1,4 @@
+#include <martians/catalogue/prices.h>
 #include <martians/rules/supply.h>
 #include <martians/rules/turn.h>
 
@@ -30,7 +31,7 @@ int output(const Position& position, PlayerId id, Installation kind) {
     const WeatherInfo& weather = info(position.weather);
     const Technology bonus = is_solar ? Technology::solar_energy : Technology::kinetic_energy;
     const int scenario = position.is_competitive() ? 0 : position.scenario().installation_output;
-    return std::max(0, kInstallationOutput + (position.has(id, bonus) ? 1 : 0) +
+    return std::max(0, kInstallationOutput + (position.has(id, bonus) ? kBonus : 0) +
                            (is_solar ? weather.solar : weather.wind) + scenario);
 }
 
@@ -164,8 +165,8 @@ struct NeedChange {
 
 NeedChange need_change(const Position& position, PlayerId id, bool has_grown, int deaths) {
     const int people = (has_grown ? 1 : 0) - deaths;
-    return {people - (position.has(id, Technology::co2_converter) ? 1 : 0),
-            position.has(id, Technology::medical_care) ? -1 : 0, people};
+    return {people - (position.has(id, Technology::co2_converter) ? kBonus : 0),
+            position.has(id, Technology::medical_care) ? -kBonus : 0, people};
 }
 
 void place_common_needs(Scene& scene) {

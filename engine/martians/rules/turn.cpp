@@ -51,15 +51,15 @@ bool can_place(const Position& position, PlayerId id, Building building, std::si
 
 /// Time that is left for the action when the marker stands on that field.
 int time_on(const Position& position, const Field& field) {
-    return position.turn.time - (field.status == FieldStatus::slow ? 1 : 0);
+    return position.turn.time - (field.status == FieldStatus::slow ? kSlowFieldTakes : 0);
 }
 
 /// On a slow field every action of a visit begins one unit of time later, so that is how it is told.
 void add_surcharge(Reasons& reasons) {
     for (Reason& reason : reasons) {
         if (reason.code != ReasonCode::no_time) continue;
-        ++reason.needs;
-        ++reason.has;
+        reason.needs = static_cast<std::int16_t>(reason.needs + kSlowFieldTakes);
+        reason.has = static_cast<std::int16_t>(reason.has + kSlowFieldTakes);
     }
 }
 
@@ -205,7 +205,7 @@ namespace {
 void visit(Scene& scene, PlayerId id, const Option& answer) {
     Turn& turn = scene.position.turn;
     Field& field = scene.position.buildings[answer.building()][answer.b];
-    if (field.status == FieldStatus::slow) --turn.time;
+    if (field.status == FieldStatus::slow) turn.time = static_cast<std::uint8_t>(turn.time - kSlowFieldTakes);
     field.marker = id;
     turn.visiting = answer.building();
     turn.done.clear();
@@ -238,7 +238,7 @@ void use(Scene& scene, PlayerId id, Person person) {
     position.player(id).used.insert(person);
     scene.tell(EventKind::specialist_used, id, person);
     pay(scene, id, printed.cost);
-    if (printed.gains != Good::count_) change_goods(scene, id, printed.gains, 1);
+    if (printed.gains != Good::count_) change_goods(scene, id, printed.gains, kPersonGives);
     change_reputation(scene, id, printed.reputation);
     if (printed.removes != Need::count_) ask_for_removal(position, id, printed.removes, printed.most);
 }
@@ -273,8 +273,8 @@ void answer_turn(Scene& scene, const Option& answer) {
             --position.rtg;
             position.player(id).has_used_rtg = true;
             scene.tell({.kind = EventKind::rtg_used, .player = id});
-            change_goods(scene, id, Good::energy, 1);
-            change_reputation(scene, id, -1);
+            change_goods(scene, id, Good::energy, kRtgGives);
+            change_reputation(scene, id, -kRtgCosts);
             break;
         case OptionKind::specialist: use(scene, id, answer.person()); break;
         case OptionKind::leave_infirmary:
@@ -336,7 +336,7 @@ void answer_delivery(Scene& scene, const Option& answer) {
 int turn_time(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);
     const bool has_help = position.is_solo() && position.slot == 0;
-    return kTimePerTurn + (position.has(id, Technology::dna_modification) ? 1 : 0) + player.extra_time +
+    return kTimePerTurn + (position.has(id, Technology::dna_modification) ? kBonus : 0) + player.extra_time +
            (has_help ? 1 : 0);
 }
 

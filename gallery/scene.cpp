@@ -1,9 +1,11 @@
 #include <core/rng.h>
-#include <present/gallery_scene.h>
+#include <gallery/scene.h>
 
 #include <string>
 
-namespace planitia::present {
+namespace planitia::gallery {
+
+using namespace present;
 
 namespace {
 
@@ -115,4 +117,4 @@ void draw_scene(Markup& page, GlyphPen& pen, std::string_view picture, std::stri
     pen.use(picture, {{"class", is_disc ? "picture" : "picture lit"}});
 }
 
-}  // namespace planitia::present
+}  // namespace planitia::gallery

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-namespace planitia::present {
+namespace planitia::gallery {
 
 /// With the characters that mean something in HTML replaced; fit for texts and for attributes.
 std::string escaped(std::string_view text);
@@ -45,4 +45,4 @@ class Markup {
     std::string written_;
 };
 
-}  // namespace planitia::present
+}  // namespace planitia::gallery

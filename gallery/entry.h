@@ -5,7 +5,9 @@
 #include <string>
 #include <string_view>
 
-namespace planitia::present {
+namespace planitia::gallery {
+
+using namespace present;
 
 /// What the catalogue says about it; empty if it says nothing, or no text.
 std::string_view figure(const Entry& entry, std::string_view key);
@@ -19,4 +21,4 @@ const Strip* find_strip(const Entry& entry, PartKind kind);
 /// The icon that stands for the whole thing.
 std::string picture_of(const Entry& entry);
 
-}  // namespace planitia::present
+}  // namespace planitia::gallery

@@ -1,12 +1,14 @@
 /// The landscape on a card: a sky, a sun, dunes, and the picture of the thing.
 #pragma once
-#include <present/gallery_glyphs.h>
+#include <gallery/glyphs.h>
 
 #include <string_view>
 
-namespace planitia::present {
+namespace planitia::gallery {
+
+using namespace present;
 
 /// The picture is an icon; the sky goes with it. The same seed gives the same landscape.
 void draw_scene(Markup& page, GlyphPen& pen, std::string_view picture, std::string_view seed);
 
-}  // namespace planitia::present
+}  // namespace planitia::gallery

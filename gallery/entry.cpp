@@ -1,10 +1,12 @@
-#include <present/gallery_entry.h>
-#include <present/gallery_glyphs.h>
+#include <gallery/entry.h>
+#include <gallery/glyphs.h>
 
 #include <algorithm>
 #include <array>
 
-namespace planitia::present {
+namespace planitia::gallery {
+
+using namespace present;
 
 std::string_view figure(const Entry& entry, std::string_view key) {
     const Document* found = entry.figures.find(key);
@@ -56,4 +58,4 @@ std::string picture_of(const Entry& entry) {
     return picture.empty() ? "card" : picture;
 }
 
-}  // namespace planitia::present
+}  // namespace planitia::gallery

@@ -1,6 +1,6 @@
-#include <present/gallery_markup.h>
+#include <gallery/markup.h>
 
-namespace planitia::present {
+namespace planitia::gallery {
 
 std::string escaped(std::string_view text) {
     std::string result;
@@ -41,4 +41,4 @@ void Markup::begin(std::string_view tag, Attributes attributes) {
         if (!value.empty()) written_.append(" ").append(name).append("=\"").append(escaped(value)).append("\"");
 }
 
-}  // namespace planitia::present
+}  // namespace planitia::gallery

@@ -1,12 +1,14 @@
-#include <present/gallery_card.h>
-#include <present/gallery_entry.h>
-#include <present/gallery_scene.h>
+#include <gallery/card.h>
+#include <gallery/entry.h>
+#include <gallery/scene.h>
 
 #include <algorithm>
 #include <span>
 #include <vector>
 
-namespace planitia::present {
+namespace planitia::gallery {
+
+using namespace present;
 
 namespace {
 
@@ -86,8 +88,8 @@ class CardWriter {
         return is_project ? all.append(" type-").append(figure(entry_, "type")) : all;
     }
 
-    [[nodiscard]] Markup::Element strip_box(std::string_view tag, std::string_view its_class) {
-        return page_.element(tag, {{"class", its_class}, {"aria-hidden", "true"}});
+    [[nodiscard]] Markup::Element strip_box(std::string_view tag, std::string_view its_class, PartKind kind) {
+        return page_.element(tag, {{"class", its_class}, {"title", book_.phrase(kind)}, {"aria-hidden", "true"}});
     }
 
     void head() {
@@ -108,7 +110,7 @@ class CardWriter {
 
     void price(const Strip& cost) {
         if (cost.front().icon != "megacredits") {
-            const auto paid = strip_box("span", "price");
+            const auto paid = strip_box("span", "price", PartKind::cost);
             return pen_.strip(cost, Counting::figures);
         }
         const auto costs = page_.element("span", {{"class", "costs"}, {"title", book_.phrase(PartKind::cost)}});
@@ -132,7 +134,7 @@ class CardWriter {
 
     void requirements() {
         if (find_strip(entry_, PartKind::requirement) == nullptr) return;
-        const auto bar = strip_box("div", "needs");
+        const auto bar = strip_box("div", "needs", PartKind::requirement);
         for (const Part& each : entry_.parts) {
             if (each.kind != PartKind::requirement) continue;
             const auto need = page_.element("span", {{"class", "need"}});
@@ -153,7 +155,7 @@ class CardWriter {
         const Strip* production = find_strip(entry_, PartKind::production);
         const Strip* immediate = find_strip(entry_, PartKind::immediate);
         if (production == nullptr && immediate == nullptr) return;
-        const auto box = strip_box("div", "row gains");
+        const auto box = strip_box("div", "row gains", PartKind::immediate);
         if (production != nullptr) production_box(*production);
         if (immediate != nullptr) pen_.strip(*immediate, counting_);
     }
@@ -167,7 +169,7 @@ class CardWriter {
             if (each.production) into = each.text.starts_with("−") ? &losses : &gains;
             into->push_back(each);
         }
-        const auto plate = page_.element("span", {{"class", "plate box"}});
+        const auto plate = strip_box("span", "plate box", PartKind::production);
         for (const Strip& line : {losses, gains}) {
             if (line.empty()) continue;
             const auto row = page_.element("span", {{"class", "line"}});
@@ -177,21 +179,21 @@ class CardWriter {
 
     void row(const Part& part) {
         if (part.kind == PartKind::action) action_rows(part.strip);
-        if (part.kind == PartKind::effect) plain_row("row lasting", part.strip);
+        if (part.kind == PartKind::effect) lasting_row(part.kind, part.strip);
         if (part.kind == PartKind::first_action) captioned_row(part.kind);
     }
 
-    void plain_row(std::string_view its_class, const Strip& strip) {
-        const auto row = strip_box("div", its_class);
+    void lasting_row(PartKind kind, const Strip& strip) {
+        const auto row = strip_box("div", "row lasting", kind);
         pen_.strip(strip, counting_);
     }
 
     void action_rows(const Strip& action) {
-        for (const Strip& way : ways_of(action)) plain_row("row lasting", way);
+        for (const Strip& way : ways_of(action)) lasting_row(PartKind::action, way);
     }
 
     [[nodiscard]] Markup::Element captioned(PartKind kind) {
-        return strip_box("div", named("row captioned row", name(kind)));
+        return strip_box("div", named("row captioned row", name(kind)), kind);
     }
     void caption(PartKind kind) { page_.element_with("span", {{"class", "caption"}}, book_.phrase(kind)); }
 
@@ -246,7 +248,7 @@ class CardWriter {
         if (holds == nullptr && points == nullptr && number.empty()) return;
         const auto footer = page_.element("footer");
         if (holds != nullptr) {
-            const auto held = strip_box("span", "holds");
+            const auto held = strip_box("span", "holds", PartKind::holds);
             pen_.strip(*holds, counting_);
         }
         if (!number.empty()) page_.element_with("span", {{"class", "number"}}, number);
@@ -256,7 +258,7 @@ class CardWriter {
     /// The badge is the picture of points, so in it they are mere figures.
     void worth(const Strip& points) {
         const bool is_loss = points.front().text.starts_with("−");
-        const auto badge = strip_box("span", is_loss ? "worth loss" : "worth");
+        const auto badge = strip_box("span", is_loss ? "worth loss" : "worth", PartKind::points);
         for (const Glyph& each : points) {
             if (each.icon == "points") page_.text(each.text);
             if (each.icon != "points") pen_.strip({&each, 1}, Counting::figures);
@@ -276,4 +278,4 @@ void draw_card(Markup& page, GlyphPen& pen, const Phrasebook& book, const Entry&
     CardWriter(page, pen, book, entry).write();
 }
 
-}  // namespace planitia::present
+}  // namespace planitia::gallery

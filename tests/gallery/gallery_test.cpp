@@ -1,12 +1,14 @@
 #include <gtest/gtest.h>
-#include <present/gallery.h>
+#include <gallery/gallery.h>
 
 #include <fstream>
 #include <map>
 #include <set>
 #include <sstream>
 
-namespace planitia::present {
+namespace planitia::gallery {
+
+using namespace present;
 namespace {
 
 /// What stands between the two, everywhere in the text.
@@ -185,4 +187,4 @@ TEST(Gallery, ShowsTheCorporationOfTheRightGame) {
 }
 
 }  // namespace
-}  // namespace planitia::present
+}  // namespace planitia::gallery

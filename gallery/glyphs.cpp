@@ -1,5 +1,5 @@
-#include <present/gallery.h>
-#include <present/gallery_glyphs.h>
+#include <gallery/gallery.h>
+#include <gallery/glyphs.h>
 
 #include <algorithm>
 
@@ -7,7 +7,9 @@ namespace planitia::embedded {
 extern const std::string_view icons_svg;
 }
 
-namespace planitia::present {
+namespace planitia::gallery {
+
+using namespace present;
 
 bool is_or(const Glyph& glyph) { return glyph.icon.empty() && glyph.text == "|"; }
 
@@ -136,4 +138,4 @@ std::string GlyphPen::symbols() const {
     return all += "</svg>";
 }
 
-}  // namespace planitia::present
+}  // namespace planitia::gallery

@@ -1,7 +1,7 @@
-#include <present/gallery.h>
-#include <present/gallery_card.h>
-#include <present/gallery_entry.h>
-#include <present/gallery_glyphs.h>
+#include <gallery/gallery.h>
+#include <gallery/card.h>
+#include <gallery/entry.h>
+#include <gallery/glyphs.h>
 
 #include <vector>
 
@@ -9,7 +9,9 @@ namespace planitia::embedded {
 extern const std::string_view gallery_css;
 }
 
-namespace planitia::present {
+namespace planitia::gallery {
+
+using namespace present;
 
 namespace {
 
@@ -123,4 +125,4 @@ std::string gallery_html(Language language, std::span<const Entry> entries) {
     return writer.take();
 }
 
-}  // namespace planitia::present
+}  // namespace planitia::gallery

@@ -1,7 +1,7 @@
 /// Drawing icons and strips of icons.
 #pragma once
 #include <present/entry.h>
-#include <present/gallery_markup.h>
+#include <gallery/markup.h>
 
 #include <cstdint>
 #include <set>
@@ -9,7 +9,9 @@
 #include <string>
 #include <string_view>
 
-namespace planitia::present {
+namespace planitia::gallery {
+
+using namespace present;
 
 /// Whether the sprite has a drawing of that name.
 bool has_icon(std::string_view id);
@@ -52,4 +54,4 @@ class GlyphPen {
     std::set<std::string, std::less<>> used_;
 };
 
-}  // namespace planitia::present
+}  // namespace planitia::gallery
