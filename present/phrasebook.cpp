@@ -45,9 +45,11 @@ consteval bool is_complete(std::type_identity<std::tuple<Nouns<Ns>...>>, std::ty
 
 template <const Phrasebook&... books>
 consteval std::array<const Phrasebook*, sizeof...(books)> checked() {
+#ifndef __clang__  // it takes minutes where gcc takes seconds, and the program is built with gcc
     using AllNouns = std::type_identity<decltype(Phrasebook::nouns)>;
     using AllPhrases = std::type_identity<decltype(Phrasebook::phrases)>;
     static_assert((is_complete<books>(AllNouns{}, AllPhrases{}) && ...));
+#endif
     return {&books...};
 }
 
