@@ -54,7 +54,7 @@ import json, sys
 for card in json.load(sys.stdin):
     for text in (card["title"], card["text"]):
         assert text.strip() == text and text and "  " not in text and "{" not in text, card
-    assert card["icons"], card'
+    assert card["icons"] or card["id"] == "stable-weather", card  # which changes nothing'
 }
 
 cards_are_found() {
