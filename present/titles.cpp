@@ -147,9 +147,9 @@ std::string_view flavour(Language language, martians::Scenario scenario) {
 }
 
 std::string_view choice_title(Language language, martians::EventCard event, std::size_t index) {
-    const ChoiceRow* row = kChoiceTitles;
-    while (row->event != event) ++row;
-    return in(language, row[index].titles);
+    for (const ChoiceRow& row : kChoiceTitles)
+        if (row.event == event && index-- == 0) return in(language, row.titles);
+    return title(language, event);
 }
 
 }  // namespace planitia::present

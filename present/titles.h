@@ -37,7 +37,7 @@ std::string_view flavour(Language language, martians::Weather weather);
 std::string_view flavour(Language language, martians::EventCard event);
 std::string_view flavour(Language language, martians::Corporation corporation);
 std::string_view flavour(Language language, martians::Scenario scenario);
-/// What one choice of an event is called. Precondition: the event lets players choose.
+/// What one choice of an event is called; the event itself where there is no such choice.
 std::string_view choice_title(Language language, martians::EventCard event, std::size_t index);
 
 }  // namespace planitia::present
