@@ -6,7 +6,7 @@ import re
 import subprocess
 
 root = pathlib.Path(__file__).resolve().parents[2]
-catalogue = json.loads(subprocess.run([root / "run", "cards", "--json"], capture_output=True, check=True).stdout)
+catalogue = json.loads(subprocess.run([root / "run", "cards", "--game", "terraforming", "--json"], capture_output=True, check=True).stdout)
 slugs = [card["id"] for card in catalogue if card["kind"] in ("project", "corporation")]
 
 
