@@ -2,12 +2,12 @@
 #
 #   cmake -D FOLDER=<present> -D "USERS=<files>" -P check_phrases.cmake
 #
-# The enumerators of common_phrase.h and <game>/phrases.h are used when a file of USERS names them after the enumeration or its
-# short name (P, N); those of a game only count in files that are not of the other one.
+# The enumerators of common_phrase.h, <game>/phrases.h and <game>/labels.h are used when a file of USERS names them after the enumeration or its
+# short name (P, N, L); those of a game only count in files that are not of the other one.
 function(check_enumerations header others)
     set(all "")
     foreach(user IN LISTS USERS)
-        if(NOT user MATCHES "/present/${others}/")
+        if(NOT user MATCHES "/(present|terminal)/${others}/")
             file(READ "${user}" text)
             string(APPEND all "${text}")
         endif()
@@ -20,7 +20,7 @@ function(check_enumerations header others)
             set(enumeration "${CMAKE_MATCH_1}")
         elseif(line MATCHES "^    ([a-z][a-z0-9_]*),")
             set(phrase "${CMAKE_MATCH_1}")
-            if(NOT all MATCHES "(${enumeration}|[^A-Za-z]P|[^A-Za-z]N)::${phrase}[^a-z0-9_]")
+            if(NOT all MATCHES "(${enumeration}|[^A-Za-z][PNL])::${phrase}[^a-z0-9_]")
                 string(APPEND found " ${enumeration}::${phrase}")
             endif()
         endif()
@@ -32,6 +32,8 @@ set(unused "")
 check_enumerations(common_phrase.h none)
 check_enumerations(terraforming/phrases.h martians)
 check_enumerations(martians/phrases.h terraforming)
+check_enumerations(terraforming/labels.h martians)
+check_enumerations(martians/labels.h terraforming)
 if(unused)
     message(FATAL_ERROR "Phrases that are never used:${unused}")
 endif()

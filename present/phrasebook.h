@@ -6,8 +6,10 @@
 #include <present/common_phrase.h>
 #include <present/entry.h>
 #include <present/language.h>
+#include <present/martians/labels.h>
 #include <present/martians/phrases.h>
 #include <present/phrase.h>
+#include <present/terraforming/labels.h>
 #include <present/terraforming/phrases.h>
 #include <terraforming/notation/names.h>
 
@@ -54,10 +56,11 @@ struct Phrasebook {
     std::tuple<Phrases<CommonPhrase>, Phrases<EntryKind>, Phrases<PartKind>, Phrases<RefusalCode>, Phrases<TerraformingPhrase>, Phrases<terraforming::Milestone>,
                Phrases<terraforming::Award>, Phrases<terraforming::Question>,
                Phrases<terraforming::OptionKind>, Phrases<terraforming::ReasonCode>,
-               Phrases<terraforming::EventKind>, Phrases<MartiansPhrase>,
+               Phrases<terraforming::EventKind>, Phrases<TerraformingLabel>, Phrases<MartiansPhrase>,
                Phrases<martians::Question>, Phrases<martians::OptionKind>, Phrases<martians::ReasonCode>,
                Phrases<martians::EventKind>, Phrases<martians::Action>,
-               Phrases<martians::Technology>, Phrases<martians::Condition>>
+               Phrases<martians::Technology>, Phrases<martians::Condition>,
+               Phrases<MartiansLabel>>
         phrases;
 
     template <class E>

@@ -46,7 +46,12 @@ std::string_view code(Paint paint) {
 
 Style style_of_output() {
     const bool is_terminal = isatty(STDOUT_FILENO) == 1;
-    return {.has_colour = is_terminal && environment("NO_COLOR").empty() && environment("TERM") != "dumb",
+    const bool is_able = is_terminal && environment("TERM") != "dumb" && !environment("TERM").empty();
+    const bool has_colour = is_able && environment("NO_COLOR").empty();
+    const std::string_view depth = environment("COLORTERM");
+    return {.has_colour = has_colour,
+            .has_true_colour = has_colour && (depth == "truecolor" || depth == "24bit"),
+            .has_attributes = is_able,
             .has_unicode = !is_terminal || says_unicode(),
             .columns = is_terminal ? columns_of_output() : 0};
 }

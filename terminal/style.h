@@ -11,11 +11,13 @@ enum class Paint : std::uint8_t { plain, bold, faint, italic, green, blue, red, 
 /// What the terminal at hand can do.
 struct Style {
     bool has_colour = false;
-    bool has_unicode = true;  ///< else frames are drawn in ASCII
-    int columns = 0;          ///< 0: no limit
+    bool has_true_colour = false;  ///< else 256 colours
+    bool has_attributes = false;   ///< bold, inverse
+    bool has_unicode = true;       ///< else frames are drawn in ASCII
+    int columns = 0;               ///< 0: no limit
 };
 
-/// Of standard output, from what it is and what the environment says (NO_COLOR, LC_ALL, LANG, COLUMNS).
+/// Of standard output, from what it is and what the environment says (NO_COLOR, COLORTERM, TERM, LC_ALL, LANG, COLUMNS).
 Style style_of_output();
 
 /// The text in that look; as it is where there are no colours.

@@ -58,6 +58,16 @@ std::size_t width(std::string_view text) {
     return columns;
 }
 
+std::string_view first_cluster(std::string_view text) {
+    std::size_t bytes = first_character(text).bytes;
+    while (bytes < text.size()) {
+        const Character next = first_character(text.substr(bytes));
+        if (columns_of(next.code) > 0) break;
+        bytes += next.bytes;
+    }
+    return text.substr(0, bytes);
+}
+
 std::string padded(std::string_view text, std::size_t columns) {
     return std::string(text) + spaces(width(text), columns);
 }

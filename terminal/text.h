@@ -10,6 +10,9 @@ namespace planitia::terminal {
 /// Columns that UTF-8 text takes: none for combining marks, two for wide characters.
 std::size_t width(std::string_view text);
 
+/// The first character with the combining marks that follow it. Precondition: there is one.
+std::string_view first_cluster(std::string_view text);
+
 /// Filled up with spaces to that width.
 std::string padded(std::string_view text, std::size_t columns);
 std::string padded_left(std::string_view text, std::size_t columns);

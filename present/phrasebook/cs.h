@@ -579,6 +579,9 @@ inline constexpr Phrasebook kCzech = {
             {terraforming::EventKind::generation_started, "Začíná {amount}. generace."},
             {terraforming::EventKind::game_ended, "Hra skončila."},
         }),
+        phrases<TerraformingLabel>({
+            {TerraformingLabel::generation, "Generace {n}"},
+        }),
         phrases<MartiansPhrase>({
             // Prices and gains.
             {MartiansPhrase::pay, "zaplaťte {what}"},
@@ -864,6 +867,9 @@ inline constexpr Phrasebook kCzech = {
             {martians::Condition::colony_technologies, "vývoj alespoň {n technology gen}"},
             {martians::Condition::population_grown, "růst populace ({n growth})"},
             {martians::Condition::nobody_dead, "přežití všech kolonistů"},
+        }),
+        phrases<MartiansLabel>({
+            {MartiansLabel::round_of, "Kolo {n} z {m}"},
         }),
     },
 };

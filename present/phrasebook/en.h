@@ -536,6 +536,9 @@ inline constexpr Phrasebook kEnglish = {
             {terraforming::EventKind::game_ended, "The game is over."},
         }),
         // Martians.
+        phrases<TerraformingLabel>({
+            {TerraformingLabel::generation, "Generation {n}"},
+        }),
         phrases<MartiansPhrase>({
             // Prices and gains.
             {MartiansPhrase::pay, "pay {what}"},
@@ -825,6 +828,9 @@ inline constexpr Phrasebook kEnglish = {
             {martians::Condition::colony_technologies, "at least {n technology} developed"},
             {martians::Condition::population_grown, "a grown population ({n growth})"},
             {martians::Condition::nobody_dead, "no dead colonists"},
+        }),
+        phrases<MartiansLabel>({
+            {MartiansLabel::round_of, "Round {n} of {m}"},
         }),
     },
 };

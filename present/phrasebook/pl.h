@@ -771,6 +771,9 @@ inline constexpr Phrasebook kPolish = {
             {terraforming::EventKind::generation_started, "Rozpoczyna się pokolenie {amount}."},
             {terraforming::EventKind::game_ended, "Koniec gry."},
         }),
+        phrases<TerraformingLabel>({
+            {TerraformingLabel::generation, "Pokolenie {n}"},
+        }),
         phrases<MartiansPhrase>({
             // Prices and gains.
             {MartiansPhrase::pay, "zapłać {what}"},
@@ -1078,6 +1081,9 @@ inline constexpr Phrasebook kPolish = {
             {martians::Condition::colony_technologies, "opracowanie co najmniej {n technology gen}"},
             {martians::Condition::population_grown, "wzrost populacji ({n growth})"},
             {martians::Condition::nobody_dead, "brak martwych kolonistów"},
+        }),
+        phrases<MartiansLabel>({
+            {MartiansLabel::round_of, "Runda {n} z {m}"},
         }),
     },
 };

@@ -538,6 +538,9 @@ inline constexpr Phrasebook kUkrainian = {
             {terraforming::EventKind::generation_started, "Починається покоління {amount}."},
             {terraforming::EventKind::game_ended, "Гру закінчено."},
         }),
+        phrases<TerraformingLabel>({
+            {TerraformingLabel::generation, "Покоління {n}"},
+        }),
         phrases<MartiansPhrase>({
             // Prices and gains.
             {MartiansPhrase::pay, "витратьте {what}"},
@@ -822,6 +825,9 @@ inline constexpr Phrasebook kUkrainian = {
              "щонайменше {n} {n: розроблена {technology}|розроблені технології колонії|розроблених технологій колонії}"},
             {martians::Condition::population_grown, "зростання населення ({n growth})"},
             {martians::Condition::nobody_dead, "жодного загиблого колоніста"},
+        }),
+        phrases<MartiansLabel>({
+            {MartiansLabel::round_of, "Раунд {n} з {m}"},
         }),
     },
 };

@@ -1,0 +1,51 @@
+/// What a table shows of one game: the same interface for every game, so that the table itself knows none.
+#pragma once
+#include <core/document.h>
+#include <martians/observe/observe.h>
+#include <present/describe.h>
+#include <terminal/canvas.h>
+#include <terraforming/observe/observe.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace planitia::terminal {
+
+/// What is drawn besides the view itself. Documents are as the protocol writes them; null when there is none.
+struct Scene {
+    const Style& style;
+    const present::Speaker& speaker;
+    Document decision = {};  ///< what the viewer is asked
+    Document option = {};    ///< the option that is selected: its space, building, quarter … is marked
+    Document forecast = {};
+};
+
+/// Something a player could think of doing, legal or not.
+struct Candidate {
+    Document option;
+    std::string label;  ///< short, below the title of its group
+    std::string note;   ///< in few characters what else to know: cost, tags
+};
+struct CandidateGroup {
+    std::string title;
+    std::vector<Candidate> candidates;
+};
+
+class Board {
+  public:
+    virtual ~Board() = default;
+
+    /// Where the game stands, in one line: round, phase, what is common to all.
+    virtual std::string headline() const = 0;
+    /// What Tab walks through. The first page shows the most important of everything, and more the larger the region is.
+    virtual std::vector<std::string> pages() const = 0;
+    virtual void draw(Region region, std::size_t page) const = 0;
+    /// For the choice of a turn: all that the viewer could think of, grouped. Empty where the options say it all.
+    virtual std::vector<CandidateGroup> candidates() const = 0;
+};
+
+std::unique_ptr<Board> make_board(const Scene& scene, const terraforming::View& view);
+std::unique_ptr<Board> make_board(const Scene& scene, const martians::View& view);
+
+}  // namespace planitia::terminal
