@@ -11,6 +11,7 @@ namespace planitia {
 // A command that fails throws CLI::RuntimeError with the exit code.
 void add_cards_command(CLI::App& app);
 void add_engine_command(CLI::App& app);
+void add_play_command(CLI::App& app);
 void add_sim_command(CLI::App& app);
 
 }  // namespace planitia

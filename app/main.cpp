@@ -12,6 +12,7 @@ int main(int argc, char** argv) {
 
     planitia::add_cards_command(app);
     planitia::add_engine_command(app);
+    planitia::add_play_command(app);
     planitia::add_sim_command(app);
 
     for (CLI::App* command : app.get_subcommands({})) command->footer("");

@@ -9,6 +9,7 @@
 #include <present/martians/labels.h>
 #include <present/martians/phrases.h>
 #include <present/phrase.h>
+#include <present/table_text.h>
 #include <present/terraforming/labels.h>
 #include <present/terraforming/phrases.h>
 #include <terraforming/notation/names.h>
@@ -53,7 +54,7 @@ struct Phrasebook {
                Nouns<terraforming::Set>, Nouns<MartiansNoun>, Nouns<martians::Good>, Nouns<martians::Need>,
                Nouns<martians::Installation>>
         nouns;
-    std::tuple<Phrases<CommonPhrase>, Phrases<EntryKind>, Phrases<PartKind>, Phrases<RefusalCode>, Phrases<TerraformingPhrase>, Phrases<terraforming::Milestone>,
+    std::tuple<Phrases<CommonPhrase>, Phrases<TableText>, Phrases<EntryKind>, Phrases<PartKind>, Phrases<RefusalCode>, Phrases<TerraformingPhrase>, Phrases<terraforming::Milestone>,
                Phrases<terraforming::Award>, Phrases<terraforming::Question>,
                Phrases<terraforming::OptionKind>, Phrases<terraforming::ReasonCode>,
                Phrases<terraforming::EventKind>, Phrases<TerraformingLabel>, Phrases<MartiansPhrase>,

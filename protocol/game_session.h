@@ -4,15 +4,22 @@
 #include <core/player.h>
 #include <core/result.h>
 #include <game/refusal.h>
+#include <martians/observe/observe.h>
 #include <protocol/telling.h>
+#include <terraforming/observe/observe.h>
 
 #include <memory>
 #include <span>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 namespace planitia::protocol {
 
 using Answer = Result<Document, Refusal>;
+
+/// What a seat may know, of whichever game.
+using AnyView = std::variant<terraforming::View, martians::View>;
 
 /// Answers are maps with the fields of the protocol, without `ok`. A refusal leaves the game as it was; its place is
 /// inside the document that was given.
@@ -21,15 +28,23 @@ class GameSession {
     virtual ~GameSession() = default;
 
     virtual std::size_t player_count() const = 0;
+    virtual bool is_over() const = 0;
     virtual bool is_awaited(PlayerId player) const = 0;
     virtual Document decisions() const = 0;
     virtual Document state() const = 0;
     /// No player is a spectator.
     virtual Document view(PlayerId player) const = 0;
+    virtual AnyView look(PlayerId player) const = 0;
     virtual Result<Done, Refusal> choose(PlayerId player, const Document& option) = 0;
     virtual Answer why_not(PlayerId player, const Document& option) const = 0;
-    virtual Answer preview(PlayerId player, const Document& option) const = 0;
+    /// `looks_further`: over questions that have a usual answer.
+    virtual Answer preview(PlayerId player, const Document& option, bool looks_further) const = 0;
     virtual Result<Done, Refusal> undo() = 0;
+    virtual std::size_t choice_count() const = 0;
+    /// Who made the last choice; none before the first.
+    virtual PlayerId last_chooser() const = 0;
+    /// Whether the last choice showed its player something that could not be known before. Precondition: there is one.
+    virtual bool has_revealed() const = 0;
     virtual Document log() const = 0;
     virtual Document score() const = 0;
     /// What the end of the round would bring, for games in which that can be told.
@@ -46,6 +61,8 @@ using NewSession = Result<std::unique_ptr<GameSession>, Refusal>;
 struct GameEntry {
     std::string_view name;
     Document (*describe)();
+    /// The names of the bots that play it, from weak to strong.
+    std::vector<std::string_view> (*levels)();
     NewSession (*begin)(const Document& setup, std::string_view seed);
     NewSession (*set_up)(const Document& position);
     NewSession (*load)(const Document& save);

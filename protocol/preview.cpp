@@ -55,12 +55,16 @@ Document common_part(const std::vector<Outcome>& outcomes, std::size_t index) {
     return common;
 }
 
-/// What happens in any case, but not with what: a card revealed, for one.
-void add_uncertain_events(const std::vector<Outcome>& outcomes, Document& hidden) {
+/// Hidden is what happens in any case, but not with what: a card revealed, for one.
+void add_events(const std::vector<Outcome>& outcomes, Document& events, Document& hidden) {
     for (std::size_t i = 0; i < outcomes.front().events.size(); ++i) {
         const Document common = common_part(outcomes, i);
         if (common.find("kind") == nullptr) return;  // from here on the outcomes part
-        if (!(common == outcomes.front().events[i])) hidden.add(Document::map({{"event", common}}));
+        if (common == outcomes.front().events[i]) {
+            events.add(common);
+        } else {
+            hidden.add(Document::map({{"event", common}}));
+        }
     }
 }
 
@@ -69,14 +73,16 @@ void add_uncertain_events(const std::vector<Outcome>& outcomes, Document& hidden
 Document write_preview(const std::vector<Outcome>& outcomes) {
     Document changes = Document::list();
     Document hidden = Document::list();
+    Document events = Document::list();
     if (!outcomes.empty()) {
         for (const Change& change : outcomes.front().changes)
             if (is_certain(outcomes, change))
                 changes.add(Document::map({{"path", change.path}, {"from", change.from}, {"to", change.to}}));
         add_uncertain_places(outcomes, hidden);
-        add_uncertain_events(outcomes, hidden);
+        add_events(outcomes, events, hidden);
     }
-    return Document::map({{"changes", std::move(changes)}, {"hidden", std::move(hidden)}});
+    return Document::map(
+        {{"changes", std::move(changes)}, {"events", std::move(events)}, {"hidden", std::move(hidden)}});
 }
 
 }  // namespace planitia::protocol

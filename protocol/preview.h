@@ -1,6 +1,8 @@
 /// What a choice would change, as far as the player can know beforehand.
 #pragma once
 #include <game/contract.h>
+#include <game/offered.h>
+#include <game/usual.h>
 #include <protocol/changes.h>
 
 #include <algorithm>
@@ -16,7 +18,7 @@ struct Outcome {
     Document::List events;
 };
 
-/// `changes` holds what is the same in every outcome, `hidden` the places and events that are not.
+/// `changes` and `events` hold what is the same in every outcome, `hidden` the places and events that are not.
 Document write_preview(const std::vector<Outcome>& outcomes);
 
 namespace preview_detail {
@@ -32,17 +34,23 @@ class EventList final : public EventSink<typename G::Event> {
 };
 
 template <Game G>
-bool is_offered(const typename G::Position& position, PlayerId player, const typename G::Option& step) {
-    typename G::OptionList options;
-    G::list_options(position, player, options);
-    return std::find(options.begin(), options.end(), step) != options.end();
+void answer_as_usual(typename G::Position& position, PlayerId player, EventList<G>& events) {
+    while (G::awaited(position).contains(player)) {
+        const std::optional<std::size_t> usual = usual_option<G>(position, player);
+        if (!usual) return;
+        typename G::OptionList options;
+        G::list_options(position, player, options);
+        G::answer(position, player, options[*usual], &events);
+    }
 }
 
 }  // namespace preview_detail
 
-/// Plays the choice in positions dealt anew from what the player may know; the true one is not looked at further.
+/// Plays the choice in positions dealt anew from what the player may know; the true one is not looked at further. With
+/// `looks_further`, questions that have a usual answer, such as the payment, are answered so.
 template <Game G>
-Document preview(const typename G::Position& position, PlayerId player, std::span<const typename G::Option> choice) {
+Document preview(const typename G::Position& position, PlayerId player, std::span<const typename G::Option> choice,
+                 bool looks_further) {
     constexpr int kSamples = 16;
     const typename G::View view = G::observe(position, player);
     const Document before = G::write_view(view);
@@ -53,11 +61,12 @@ Document preview(const typename G::Position& position, PlayerId player, std::spa
         Outcome outcome;
         preview_detail::EventList<G> events(outcome.events);
         const bool is_played = std::all_of(choice.begin(), choice.end(), [&](const typename G::Option& step) {
-            if (!preview_detail::is_offered<G>(sample, player, step)) return false;
+            if (!is_offered<G>(sample, player, step)) return false;
             G::answer(sample, player, step, &events);
             return true;
         });
         if (!is_played) continue;
+        if (looks_further) preview_detail::answer_as_usual<G>(sample, player, events);
         outcome.changes = changes_between(before, G::write_view(G::observe(sample, player)));
         if (G::awaited(sample).contains(player)) outcome.decision = G::write_decision(sample, player);
         outcomes.push_back(std::move(outcome));

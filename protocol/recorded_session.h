@@ -1,6 +1,8 @@
 /// A game of the contract behind the interface of the protocol.
 #pragma once
 #include <game/record.h>
+#include <game/reveal.h>
+#include <game/usual.h>
 #include <protocol/game_session.h>
 #include <protocol/json.h>
 #include <protocol/preview.h>
@@ -20,13 +22,14 @@ class RecordedSession final : public GameSession {
     explicit RecordedSession(Record<G> record) : record_(std::move(record)) {}
 
     std::size_t player_count() const override { return G::player_count(position()); }
+    bool is_over() const override { return G::is_over(position()); }
     bool is_awaited(PlayerId player) const override { return record_.is_awaited(player); }
 
     Document decisions() const override {
         Document list = Document::list();
         for (PlayerId player : seats(player_count()))
-            if (is_awaited(player)) list.add(G::write_decision(position(), player));
-        return Document::map({{"over", G::is_over(position())}, {"decisions", std::move(list)}});
+            if (is_awaited(player)) list.add(decision(player));
+        return Document::map({{"over", is_over()}, {"decisions", std::move(list)}});
     }
 
     Document state() const override { return Document::map({{"position", G::write_position(position())}}); }
@@ -34,6 +37,8 @@ class RecordedSession final : public GameSession {
     Document view(PlayerId player) const override {
         return Document::map({{"view", G::write_view(G::observe(position(), player))}});
     }
+
+    AnyView look(PlayerId player) const override { return G::observe(position(), player); }
 
     Result<Done, Refusal> choose(PlayerId player, const Document& option) override {
         const auto steps = G::read_choice(position(), player, option);
@@ -45,21 +50,33 @@ class RecordedSession final : public GameSession {
         return G::why_not(position(), player, option);
     }
 
-    Answer preview(PlayerId player, const Document& option) const override {
+    Answer preview(PlayerId player, const Document& option, bool looks_further) const override {
         const auto steps = G::read_choice(position(), player, option);
         if (!steps) return Unexpected{steps.error()};
-        return protocol::preview<G>(position(), player, *steps);
+        return protocol::preview<G>(position(), player, *steps, looks_further);
     }
 
     Result<Done, Refusal> undo() override { return record_.undo(); }
 
+    std::size_t choice_count() const override { return record_.entries().size(); }
+    PlayerId last_chooser() const override {
+        return record_.entries().empty() ? PlayerId::none() : record_.entries().back().player;
+    }
+    bool has_revealed() const override {
+        const auto& last = record_.entries().back();
+        return reveals<G>(record_.before_last(), last.player, last.steps);
+    }
+
     Document log() const override {
         Document::List events;
         preview_detail::EventList<G> listener(events);
-        record_.replay(listener);
+        std::vector<std::size_t> begins;  // the number of the first event of each choice
+        record_.replay(listener, [&](std::size_t) { begins.push_back(events.size()); });
         Document list = Document::list();
+        std::size_t choice = 0;
         for (std::size_t i = 0; i < events.size(); ++i) {
-            Document event = Document::map({{"number", i}});
+            while (choice + 1 < begins.size() && begins[choice + 1] <= i) ++choice;
+            Document event = Document::map({{"number", i}, {"choice", choice}});
             for (const auto& [key, value] : *events[i].as_map()) event.set(key, value);
             list.add(std::move(event));
         }
@@ -110,11 +127,17 @@ class RecordedSession final : public GameSession {
         const present::Speaker speaker = telling.speaker();
         const Teller teller(speaker, position());
         teller.add_prompts(answer);
-        if (telling.has_texts()) teller.add_texts(answer, G::is_over(position()));
+        if (telling.has_texts()) teller.add_texts(answer, is_over());
     }
 
   private:
     const typename G::Position& position() const { return record_.position(); }
+
+    Document decision(PlayerId player) const {
+        Document decision = G::write_decision(position(), player);
+        if (const auto usual = usual_option<G>(position(), player)) decision.set("usual", *usual);
+        return decision;
+    }
 
     /// Made of what the seat sees, so that the same view gets the same answer and nothing hidden shows through.
     std::string bot_seed(PlayerId player) const {
@@ -138,6 +161,14 @@ Document describe() {
     return Document::map({{"game", std::string_view(G::kName)},
                           {"players", Document::list().add(fewest).add(most)},
                           {"options", G::setup_options()}});
+}
+
+template <Game G>
+std::vector<std::string_view> levels() {
+    std::vector<std::string_view> names;
+    for (const search::NamedLevel& each : search::kLevels)
+        if (search::plays<G>(each.level)) names.push_back(each.name);
+    return names;
 }
 
 template <Game G>
@@ -165,6 +196,7 @@ template <Game G>
 constexpr GameEntry entry() {
     return {.name = G::kName,
             .describe = session_detail::describe<G>,
+            .levels = session_detail::levels<G>,
             .begin = session_detail::begin<G>,
             .set_up = session_detail::set_up<G>,
             .load = session_detail::load_saved<G>};

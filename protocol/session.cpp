@@ -222,7 +222,12 @@ Answer Session::why_not(const Document& document) {
 Answer Session::preview(const Document& document) {
     const auto asked = read_asked(document, *game_, true);
     if (!asked) return Unexpected{asked.error()};
-    Answer answered = game_->preview(asked->player, asked->option);
+    bool looks_further = false;
+    if (const Document* further = Request(document).find("further")) {
+        if (further->as_bool() == nullptr) return refuse(RefusalCode::bad_value, "true or false is expected", "/further");
+        looks_further = *further->as_bool();
+    }
+    Answer answered = game_->preview(asked->player, asked->option, looks_further);
     if (!answered) return Unexpected{inside("/option", answered.error())};
     return answered;
 }

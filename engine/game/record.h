@@ -2,8 +2,8 @@
 #pragma once
 #include <core/hash.h>
 #include <game/contract.h>
+#include <game/offered.h>
 
-#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -54,8 +54,15 @@ class Record {
     /// Takes back the last choice, with all that followed by itself.
     Result<Done, Refusal> undo();
 
-    /// Plays everything again from the start; the sink hears every event.
-    void replay(Events& events) const;
+    /// Plays everything again from the start; the sink hears every event. `begin(i)` is called before the choice `i`.
+    template <class Begin>
+    void replay(Events& events, const Begin& begin) const;
+    void replay(Events& events) const {
+        replay(events, [](std::size_t) {});
+    }
+
+    /// The position before the last choice. Precondition: there is one.
+    Position before_last() const { return *retrace(entries_.size() - 1); }
 
     /// Plays everything again and names the first choice after which the game is not what was recorded.
     Result<Done, Refusal> verify() const;
@@ -63,7 +70,6 @@ class Record {
   private:
     explicit Record(const Position& start) : start_(start), position_(start) {}
 
-    static bool is_offered(const Position& position, PlayerId player, const Option& option);
     static void carry_out(Position& position, const Entry& entry, Events* events);
     static Refusal divergence(std::size_t entry);
     /// The position after the first `count` entries, or the refusal that names the one that diverges.
@@ -87,13 +93,6 @@ Result<Record<G>, Refusal> Record<G>::begin(const Setup& setup, std::string_view
 }
 
 template <Game G>
-bool Record<G>::is_offered(const Position& position, PlayerId player, const Option& option) {
-    typename G::OptionList options;
-    G::list_options(position, player, options);
-    return std::find(options.begin(), options.end(), option) != options.end();
-}
-
-template <Game G>
 Result<Done, Refusal> Record<G>::choose(PlayerId player, std::span<const Option> steps, Events* events) {
     if (!is_awaited(player))
         return Unexpected{Refusal{RefusalCode::not_awaited, "this seat is not asked anything", ""}};
@@ -102,7 +101,7 @@ Result<Done, Refusal> Record<G>::choose(PlayerId player, std::span<const Option>
     bool is_complete = false;
     for (const Option& step : steps) {
         if (is_complete) break;
-        if (!is_offered(next, player, step))
+        if (!is_offered<G>(next, player, step))
             return Unexpected{Refusal{RefusalCode::illegal, "not a legal choice", ""}};
         G::answer(next, player, step, nullptr);
         entry.steps.push_back(step);
@@ -154,9 +153,13 @@ Result<Done, Refusal> Record<G>::undo() {
 }
 
 template <Game G>
-void Record<G>::replay(Events& events) const {
+template <class Begin>
+void Record<G>::replay(Events& events, const Begin& begin) const {
     Position position = start_;
-    for (const Entry& entry : entries_) carry_out(position, entry, &events);
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        begin(i);
+        carry_out(position, entries_[i], &events);
+    }
 }
 
 template <Game G>

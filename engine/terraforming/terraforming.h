@@ -3,6 +3,7 @@
 #include <game/contract.h>
 #include <terraforming/notation/notation.h>
 #include <terraforming/observe/observe.h>
+#include <terraforming/rules/payment.h>
 #include <terraforming/rules/rules.h>
 
 namespace planitia::terraforming {
@@ -31,6 +32,7 @@ struct Terraforming {
     static void answer(Position& position, PlayerId player, const Option& option, Events* events = nullptr) {
         terraforming::answer(position, player, option, events);
     }
+    static std::optional<std::size_t> usual(const OptionList& options) { return usual_payment(options); }
     static std::uint64_t hash(const Position& position) { return terraforming::hash(position); }
     static std::vector<Score> score(const Position& position);
     static std::optional<std::string> violation(const Position& position);

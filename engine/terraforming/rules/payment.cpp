@@ -83,6 +83,18 @@ void list_payments(const Position& position, PlayerId id, const Payment& payment
     }
 }
 
+std::optional<std::size_t> usual_payment(const OptionList& options) {
+    if (options.size() == 0 || options[0].kind != OptionKind::pay) return std::nullopt;
+    const auto is_better = [](const Option& a, const Option& b) {
+        const int metals_a = a.steel + a.titanium;
+        const int metals_b = b.steel + b.titanium;
+        if (metals_a != metals_b) return metals_a > metals_b;
+        if (a.floaters() != b.floaters()) return a.floaters() < b.floaters();
+        return a.heat() < b.heat();
+    };
+    return std::min_element(options.begin(), options.end(), is_better) - options.begin();
+}
+
 void pay(Scene& scene, Actor who, const Option& payment) {
     change_stock(scene, who, Resource::megacredits, -int{payment.amount});
     change_stock(scene, who, Resource::steel, -int{payment.steel});

@@ -5,6 +5,8 @@
 #include <terraforming/rules/reason.h>
 #include <terraforming/rules/scene.h>
 
+#include <optional>
+
 namespace planitia::terraforming {
 
 /// The most the player can pay with what the payment allows. Not for payments in heat.
@@ -12,6 +14,10 @@ int purchasing_power(const PlayerState& player, const Payment& payment);
 
 /// Every mix without a superfluous unit of metal; M€ and heat fill up exactly.
 void list_payments(const Position& position, PlayerId player, const Payment& payment, OptionList& options);
+
+/// The one of these payments that spares most M€: metals first, and no heat or floaters that M€ can spare.
+/// None when they are no payments.
+std::optional<std::size_t> usual_payment(const OptionList& options);
 
 /// What the player can spend where heat is paid.
 int heat_to_spend(const Position& position, PlayerId player);

@@ -1,0 +1,134 @@
+#include <CLI/CLI.hpp>
+#include <play/agreement.h>
+#include <play/menu_dialog.h>
+#include <play/play.h>
+#include <play/replay_dialog.h>
+#include <play/table_dialog.h>
+#include <table/store.h>
+#include <terminal/screen.h>
+
+#include <iostream>
+
+#include "commands.h"
+#include "setup_flags.h"
+
+namespace planitia {
+
+namespace {
+
+struct PlayArguments {
+    std::string language;
+    std::string game;
+    int players = 0;
+    std::vector<std::string> bots;
+    std::vector<std::string> names;
+    std::string seed;
+    std::string folder;
+    std::string replay;
+    std::string file;
+    bool goes_on = false;
+    bool has_pause = false;
+    SetupFlags setup;
+
+    bool is_table() const {
+        return !game.empty() || players > 0 || !bots.empty() || !names.empty() || !seed.empty() || !(setup == SetupFlags{});
+    }
+};
+
+template <class T>
+T accepted(Result<T, Refusal> result) {
+    if (result) return std::move(*result);
+    std::cerr << "planitia play: " << result.error().message << (result.error().at.empty() ? "" : " at " + result.error().at) << "\n";
+    throw CLI::RuntimeError(1);
+}
+
+/// The language of the environment, where it is one of ours.
+present::Language language_of(const PlayArguments& arguments) {
+    std::string wanted = arguments.language;
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+        if (const char* value = std::getenv(name); wanted.empty() && value != nullptr) wanted = std::string(value).substr(0, 2);
+    return find_name<present::Language>(wanted).value_or(present::Language::en);
+}
+
+/// People sit first, bots last.
+std::vector<table::Seat> seats_of(const PlayArguments& arguments) {
+    const std::size_t people = std::max<std::size_t>(arguments.names.size(), 1);
+    const std::size_t players = arguments.players > 0 ? static_cast<std::size_t>(arguments.players) : people + arguments.bots.size();
+    if (arguments.bots.size() > players) throw CLI::ValidationError("--bots", "more bots than players");
+    std::vector<table::Seat> seats(players);
+    for (std::size_t i = 0; i < arguments.bots.size(); ++i) seats[players - arguments.bots.size() + i].bot = arguments.bots[i];
+    for (std::size_t i = 0; i < arguments.names.size() && i < players; ++i) seats[i].name = arguments.names[i];
+    play::name_bots(seats);
+    return seats;
+}
+
+table::Agreement agreement_of(const PlayArguments& arguments) {
+    table::Agreement agreement;
+    agreement.game = arguments.game.empty() ? std::string(protocol::games().front().name) : arguments.game;
+    const protocol::GameEntry& game = *accepted(table::find_game(agreement.game));
+    const std::vector<std::string_view> levels = game.levels();
+    for (const std::string& bot : arguments.bots)
+        if (std::find(levels.begin(), levels.end(), bot) == levels.end())
+            throw CLI::ValidationError("--bots", "no bot '" + bot + "' plays this game");
+    agreement.seats = seats_of(arguments);
+    agreement.setup = setup_of(arguments.setup, static_cast<int>(agreement.seats.size()));
+    agreement.seed = arguments.seed.empty() ? play::fresh_seed() : arguments.seed;
+    return agreement;
+}
+
+/// The table that was played last and is not over.
+std::filesystem::path last_table(const std::filesystem::path& folder) {
+    for (const std::filesystem::path& file : table::stored_tables(folder))
+        if (const auto summary = table::summary(file); summary && !summary->is_over) return file;
+    throw CLI::ValidationError("--continue", "there is no unfinished game in " + folder.string());
+}
+
+std::unique_ptr<play::Dialog> first_dialog(const PlayArguments& arguments, const play::Settings& settings) {
+    if (!arguments.replay.empty())
+        return std::make_unique<play::ReplayDialog>(accepted(table::Replay::open(arguments.replay)), settings);
+    if (arguments.goes_on || !arguments.file.empty()) {
+        const std::filesystem::path file = arguments.file.empty() ? last_table(settings.folder) : std::filesystem::path(arguments.file);
+        return std::make_unique<play::TableDialog>(accepted(table::Table::open(file)), settings);
+    }
+    if (!arguments.is_table()) return std::make_unique<play::MenuDialog>(settings);
+    const table::Agreement agreement = agreement_of(arguments);
+    return std::make_unique<play::TableDialog>(
+        accepted(table::Table::begin(agreement, table::new_table_file(settings.folder, agreement.game))), settings);
+}
+
+void play_in_terminal(const PlayArguments& arguments) {
+    if (!terminal::is_at_terminal()) {
+        std::cerr << "planitia play: a terminal is needed; programs talk to ./run engine\n";
+        throw CLI::RuntimeError(1);
+    }
+    play::Settings settings{.style = terminal::style_of_output(),
+                            .language = language_of(arguments),
+                            .folder = arguments.folder.empty() ? table::tables_folder() : std::filesystem::path(arguments.folder),
+                            .has_pause = arguments.has_pause};
+    play::Desk desk(settings);
+    desk.open(first_dialog(arguments, settings));
+    play::run(desk);
+}
+
+}  // namespace
+
+void add_play_command(CLI::App& app) {
+    auto arguments = std::make_shared<PlayArguments>();
+    CLI::App* play = app.add_subcommand("play", "Play in this terminal: alone, against bots, or with friends at one keyboard");
+    play->add_option("--lang", arguments->language, "Language; that of the environment unless given")
+        ->check(CLI::IsMember(std::vector<std::string>(present::kLanguageNames.begin(), present::kLanguageNames.end())));
+    play->add_option("--game", arguments->game, "terraforming or martians; without any of these a menu asks");
+    play->add_option("--players", arguments->players, "Number of players")->check(CLI::Range(1, 5));
+    play->add_option("--bots", arguments->bots, "Bots for the last seats: greedy,greedy")->delimiter(',');
+    play->add_option("--names", arguments->names, "Names for the first seats: Ola,Jan")->delimiter(',');
+    play->add_option("--seed", arguments->seed, "The same text deals the same game");
+    play->add_flag("--continue", arguments->goes_on, "Go on with the game that was played last");
+    play->add_option("--table", arguments->file, "Go on with the game in this file")->check(CLI::ExistingFile);
+    play->add_option("--replay", arguments->replay, "Walk through the game in this file")->check(CLI::ExistingFile);
+    play->add_flag("--pause", arguments->has_pause, "Bots pause after every choice");
+    play->add_option("--folder", arguments->folder, "Where games are kept");
+    add_setup_flags(*play, arguments->setup);
+    play->callback([arguments] { play_in_terminal(*arguments); });
+}
+
+}  // namespace planitia

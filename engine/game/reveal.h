@@ -1,0 +1,62 @@
+/// Whether a choice shows something new: what lies behind it can not be taken back.
+#pragma once
+#include <game/contract.h>
+#include <game/offered.h>
+
+#include <span>
+#include <vector>
+
+namespace planitia {
+
+namespace reveal_detail {
+
+template <Game G>
+class Heard final : public EventSink<typename G::Event> {
+  public:
+    void on(const typename G::Event& event) override { events.push_back(G::write_event(event)); }
+    std::vector<Document> events;
+};
+
+/// What a player sees of a choice: where it leads, and what happens on the way.
+template <Game G>
+struct Sight {
+    typename G::View view;
+    std::vector<Document> events;
+    friend bool operator==(const Sight&, const Sight&) = default;
+};
+
+template <Game G>
+Sight<G> sight_of(typename G::Position position, PlayerId player, std::span<const typename G::Option> choice) {
+    Heard<G> heard;
+    for (const typename G::Option& step : choice) G::answer(position, player, step, &heard);
+    return {G::observe(position, player), std::move(heard.events)};
+}
+
+template <Game G>
+bool is_possible(typename G::Position position, PlayerId player, std::span<const typename G::Option> choice) {
+    for (const typename G::Option& step : choice) {
+        if (!is_offered<G>(position, player, step)) return false;
+        G::answer(position, player, step, nullptr);
+    }
+    return true;
+}
+
+}  // namespace reveal_detail
+
+/// Whether the player sees something after the choice that did not follow from what the player knew: the choice leads elsewhere in
+/// positions that could as well have been the true one.
+template <Game G>
+bool reveals(const typename G::Position& position, PlayerId player, std::span<const typename G::Option> choice) {
+    constexpr int kOthers = 8;
+    const typename G::View known = G::observe(position, player);
+    const auto seen = reveal_detail::sight_of<G>(position, player, choice);
+    Rng rng("reveal");
+    for (int i = 0; i < kOthers; ++i) {
+        const typename G::Position other = G::resample(known, rng);
+        if (!reveal_detail::is_possible<G>(other, player, choice)) return true;
+        if (!(reveal_detail::sight_of<G>(other, player, choice) == seen)) return true;
+    }
+    return false;
+}
+
+}  // namespace planitia

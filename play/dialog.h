@@ -1,0 +1,64 @@
+/// What fills the screen and answers to keys. Dialogs lie on top of each other; the uppermost is shown and hears the keys.
+#pragma once
+#include <present/phrasebook.h>
+#include <terminal/canvas.h>
+#include <terminal/keys.h>
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace planitia::play {
+
+using terminal::Key;
+using terminal::Region;
+using T = present::TableText;
+
+/// What every dialog may know.
+struct Settings {
+    terminal::Style style;
+    present::Language language = present::Language::en;
+    std::filesystem::path folder;  ///< where tables are kept
+    bool has_pause = false;        ///< bots can be watched
+
+    const present::Phrasebook& book() const { return present::phrasebook(language); }
+    std::string say(T text, std::initializer_list<present::Slot> slots = {}) const { return book().say(text, slots); }
+};
+
+class Desk;
+
+class Dialog {
+  public:
+    virtual ~Dialog() = default;
+    virtual void draw(Region region) = 0;
+    virtual void on(const Key& key, Desk& desk) = 0;
+    /// After this time `on` is called with no key; none to wait for one.
+    virtual std::optional<std::chrono::milliseconds> patience() const { return std::nullopt; }
+};
+
+/// The dialogs that lie on top of each other.
+class Desk {
+  public:
+    explicit Desk(Settings settings) : settings_(std::move(settings)) {}
+
+    Settings& settings() { return settings_; }
+    void open(std::unique_ptr<Dialog> dialog) { dialogs_.push_back(std::move(dialog)); }
+    /// Takes the uppermost away as soon as it has done with its key.
+    void close() { ++closing_; }
+    void close_all() { closing_ = dialogs_.size(); }
+    bool is_empty() const { return dialogs_.empty(); }
+
+    void draw(Region region);
+    void on(const Key& key);
+    std::optional<std::chrono::milliseconds> patience() const { return dialogs_.back()->patience(); }
+
+  private:
+    Settings settings_;
+    std::vector<std::unique_ptr<Dialog>> dialogs_;
+    std::size_t closing_ = 0;
+};
+
+}  // namespace planitia::play

@@ -1,0 +1,31 @@
+#include <play/layout.h>
+#include <terminal/palette.h>
+#include <terminal/text.h>
+
+namespace planitia::play {
+
+using namespace terminal;
+
+void draw_keys(Region row, const std::vector<KeyHelp>& keys) {
+    row.fill(kQuiet.on(kSurface));
+    int x = 1;
+    for (const auto& [key, meaning] : keys) {
+        const int columns = static_cast<int>(width(key) + 1 + width(meaning));
+        if (x + columns >= row.columns()) return;
+        x = row.put(x, 0, key, Look{.ink = kAccent, .is_bold = true}) + 1;
+        x = row.put(x, 0, meaning, kQuiet) + 2;
+    }
+}
+
+void draw_headline(const Style&, Region row, std::string_view left, std::string_view right) {
+    row.fill(kStrong.on(kRaised));
+    const int columns = static_cast<int>(width(right));
+    row.put_cut(1, 0, row.columns() - columns - 3, left, kStrong);
+    row.put_left_of(row.columns() - 1, 0, right, kQuiet);
+}
+
+std::string_view bullet(const Style& style) { return style.has_unicode ? "·" : "-"; }
+std::string arrows(const Style& style) { return style.has_unicode ? "↑↓" : "Up/Dn"; }
+std::string sideways(const Style& style) { return style.has_unicode ? "←→" : "Lt/Rt"; }
+
+}  // namespace planitia::play

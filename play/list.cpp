@@ -1,0 +1,185 @@
+#include <play/list.h>
+#include <present/lookup.h>
+#include <terminal/palette.h>
+#include <terminal/text.h>
+
+#include <algorithm>
+
+namespace planitia::play {
+
+using namespace terminal;
+using Kind = Key::Kind;
+
+void List::set_items(std::vector<Item> items) {
+    items_ = std::move(items);
+    stop_searching();
+    digits_.clear();
+    top_ = 0;
+    select_first();
+}
+
+std::optional<std::size_t> List::selected() const {
+    if (selected_ < items_.size() && is_selectable(selected_)) return selected_;
+    return std::nullopt;
+}
+
+void List::select(std::size_t index) {
+    if (index < items_.size() && is_selectable(index)) selected_ = index;
+}
+
+void List::select_first() {
+    selected_ = 0;
+    while (selected_ < items_.size() && !is_selectable(selected_)) ++selected_;
+}
+
+bool List::is_shown(const Item& item) const {
+    if (search_.empty()) return true;
+    return !item.is_heading && present::folded(item.label + " " + item.note).find(present::folded(search_)) != std::string::npos;
+}
+
+bool List::is_selectable(std::size_t index) const { return !items_[index].is_heading && is_shown(items_[index]); }
+
+// ---- keys
+
+bool List::on(const Key& key) {
+    if (is_searching_) return on_search(key);
+    if (key.is(Kind::character) && key.text.size() == 1 && key.text[0] >= '0' && key.text[0] <= '9') {
+        move_to_number(key.text[0]);
+        return true;
+    }
+    digits_.clear();
+    switch (key.kind) {
+        case Kind::up: move(-1); return true;
+        case Kind::down: move(1); return true;
+        case Kind::page_up: move(-page_); return true;
+        case Kind::page_down: move(page_); return true;
+        case Kind::home: move(-static_cast<int>(items_.size())); return true;
+        case Kind::end: move(static_cast<int>(items_.size())); return true;
+        case Kind::function:
+            is_searching_ = key.text == "3";
+            return is_searching_;
+        case Kind::character: break;
+        default: return false;
+    }
+    if (key.text == "/") {
+        is_searching_ = true;
+        return true;
+    }
+    const bool is_letter = static_cast<unsigned char>(key.text[0]) >= 0x80 || std::isalpha(static_cast<unsigned char>(key.text[0])) != 0;
+    if (is_letter) move_to_letter(key.text);
+    return is_letter;
+}
+
+bool List::on_search(const Key& key) {
+    switch (key.kind) {
+        case Kind::escape: stop_searching(); return true;
+        case Kind::up: move(-1); return true;
+        case Kind::down: move(1); return true;
+        case Kind::backspace:
+            while (!search_.empty() && (static_cast<unsigned char>(search_.back()) & 0xC0) == 0x80) search_.pop_back();
+            if (!search_.empty()) search_.pop_back();
+            break;
+        case Kind::character: search_ += key.text; break;
+        default: return false;
+    }
+    if (!selected()) select_first();
+    return true;
+}
+
+void List::stop_searching() {
+    is_searching_ = false;
+    search_.clear();
+    if (!selected()) select_first();
+}
+
+void List::move(int steps) {
+    const int direction = steps < 0 ? -1 : 1;
+    std::size_t at = selected_;
+    for (int left = std::abs(steps); left > 0; --left) {
+        std::size_t next = at;
+        do {
+            if (direction < 0 ? next == 0 : next + 1 >= items_.size()) return;
+            next += static_cast<std::size_t>(direction);
+        } while (!is_selectable(next));
+        at = next;
+        selected_ = at;
+    }
+}
+
+void List::move_to_letter(std::string_view letter) {
+    const std::string wanted = present::folded(letter);
+    for (std::size_t i = 1; i <= items_.size(); ++i) {
+        const std::size_t at = (selected_ + i) % items_.size();
+        if (is_selectable(at) && present::folded(items_[at].label).starts_with(wanted)) {
+            selected_ = at;
+            return;
+        }
+    }
+}
+
+int List::number_of(std::size_t index) const {
+    return static_cast<int>(std::count_if(items_.begin(), items_.begin() + static_cast<std::ptrdiff_t>(index) + 1,
+                                          [](const Item& item) { return !item.is_heading; }));
+}
+
+void List::move_to_number(char digit) {
+    digits_ += digit;
+    for (const std::string& typed : {digits_, std::string(1, digit)}) {
+        for (std::size_t i = 0; i < items_.size(); ++i) {
+            if (!is_selectable(i) || std::to_string(number_of(i)) != typed) continue;
+            selected_ = i;
+            digits_ = typed;
+            return;
+        }
+    }
+    digits_.clear();
+}
+
+// ---- drawing
+
+void List::draw(const Style& style, Region region, bool has_marks) {
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < items_.size(); ++i)
+        if (is_shown(items_[i])) rows.push_back(i);
+    const auto height = static_cast<std::size_t>(std::max(region.rows(), 1));
+    page_ = std::max(region.rows() - 1, 1);
+    const auto at = static_cast<std::size_t>(std::find(rows.begin(), rows.end(), selected_) - rows.begin());
+    // A heading stays in sight of its first item.
+    const std::size_t first = at > 0 && at < rows.size() && items_[rows[at - 1]].is_heading ? at - 1 : at;
+    if (first < top_) top_ = first;
+    if (at < rows.size() && at >= top_ + height) top_ = at + 1 - height;
+    if (top_ + height > rows.size()) top_ = rows.size() > height ? rows.size() - height : 0;
+    for (std::size_t y = 0; y < height && top_ + y < rows.size(); ++y) {
+        Region row = region.part({0, static_cast<int>(y), region.columns(), 1});
+        draw_item(style, row, rows[top_ + y], has_marks);
+    }
+    const std::string_view up = style.has_unicode ? "▲" : "^";
+    const std::string_view down = style.has_unicode ? "▼" : "v";
+    if (top_ > 0) region.put(region.columns() - 1, 0, up, {.ink = kAccent});
+    if (top_ + height < rows.size()) region.put(region.columns() - 1, region.rows() - 1, down, {.ink = kAccent});
+}
+
+void List::draw_item(const Style& style, Region& row, std::size_t index, bool has_marks) const {
+    const Item& item = items_[index];
+    if (item.is_heading) {
+        row.put_cut(0, 0, row.columns(), item.label, Look{.ink = kAccent, .is_bold = true});
+        return;
+    }
+    const bool is_selected = index == selected_;
+    Look look = item.is_enabled ? kPlain : Look{.ink = kSecondText};
+    if (is_selected) look = look.bold().on(kRaised);
+    if (is_selected) row.fill(look);
+    const int end = row.columns() - 2;
+    const std::string number = std::to_string(number_of(index));
+    row.put(0, 0, is_selected ? (style.has_unicode ? "▸" : ">") : " ", Look{.ink = kAccent, .is_bold = true});
+    row.put_left_of(4, 0, number, kQuiet);
+    int x = 5;
+    if (has_marks) x = row.put(x, 0, item.is_marked ? "[x] " : "[ ] ", Look{.ink = item.is_marked ? kLegal : kSecondText});
+    const int room = std::max(end - x - 1, 0);
+    const int label = static_cast<int>(width(item.label));
+    const int note = std::clamp(room - label, std::min(room / 3, static_cast<int>(width(item.note))), room);
+    x = row.put_cut(x, 0, room - (item.note.empty() ? 0 : std::min(note, static_cast<int>(width(item.note)))), item.label, look);
+    if (!item.note.empty() && end - x - 1 > 2) row.put_left_of(end, 0, cut(item.note, static_cast<std::size_t>(end - x - 1)), Look{.ink = kSecondText});
+}
+
+}  // namespace planitia::play

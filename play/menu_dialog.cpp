@@ -1,0 +1,130 @@
+#include <play/agreement.h>
+#include <play/layout.h>
+#include <play/menu_dialog.h>
+#include <play/replay_dialog.h>
+#include <play/setup_dialog.h>
+#include <play/table_dialog.h>
+#include <table/store.h>
+#include <terminal/palette.h>
+#include <terminal/text.h>
+
+namespace planitia::play {
+
+using namespace terminal;
+using Kind = Key::Kind;
+
+namespace {
+
+void draw_title(const Settings& settings, Region region) {
+    const auto centred = [&](int y, std::string_view text, const Look& look) {
+        region.put((region.columns() - static_cast<int>(width(text))) / 2, y, text, look);
+    };
+    centred(2, "P L A N I T I A", Look{.ink = kAccent, .is_bold = true});
+    centred(3, settings.say(T::tagline), kQuiet);
+}
+
+}  // namespace
+
+// ---- the menu
+
+MenuDialog::MenuDialog(const Settings& settings) : settings_(settings) { make_items(); }
+
+void MenuDialog::make_items() {
+    const auto selected = list_.selected();
+    entries_ = {Entry::new_game, Entry::go_on, Entry::look_back, Entry::language, Entry::leave};
+    list_.set_items({{.label = settings_.say(T::new_game)},
+                     {.label = settings_.say(T::go_on)},
+                     {.label = settings_.say(T::look_back)},
+                     {.label = settings_.say(T::language, {{"name", std::string(settings_.book().name)}})},
+                     {.label = settings_.say(T::leave)}});
+    if (selected) list_.select(*selected);
+}
+
+void MenuDialog::draw(Region region) {
+    constexpr int kColumns = 44;
+    draw_title(settings_, region);
+    list_.draw(settings_.style, region.part({(region.columns() - kColumns) / 2, 6, kColumns, static_cast<int>(entries_.size())}));
+    draw_keys(region.part({0, region.rows() - 1, region.columns(), 1}),
+              {{arrows(settings_.style), ""}, {"Enter", settings_.say(T::key_choose)}, {"Esc", settings_.say(T::leave)}});
+}
+
+void MenuDialog::on(const Key& key, Desk& desk) {
+    if (key.is(Kind::escape)) return desk.close();
+    const auto selected = list_.selected();
+    if (key.is(Kind::enter) && selected) return choose(entries_[*selected], desk);
+    list_.on(key);
+}
+
+void MenuDialog::choose(Entry entry, Desk& desk) {
+    switch (entry) {
+        case Entry::new_game: desk.open(std::make_unique<SetupDialog>(settings_)); return;
+        case Entry::go_on: desk.open(std::make_unique<TablesDialog>(settings_, TablesDialog::Purpose::go_on)); return;
+        case Entry::look_back: desk.open(std::make_unique<TablesDialog>(settings_, TablesDialog::Purpose::look_back)); return;
+        case Entry::language: {
+            const auto next = static_cast<std::size_t>(settings_.language) + 1;
+            settings_.language = static_cast<present::Language>(next % static_cast<std::size_t>(present::Language::count_));
+            return make_items();
+        }
+        case Entry::leave: return desk.close();
+    }
+}
+
+// ---- tables
+
+TablesDialog::TablesDialog(const Settings& settings, Purpose purpose) : settings_(settings), purpose_(purpose) {
+    std::vector<Item> items;
+    for (const std::filesystem::path& file : table::stored_tables(settings_.folder)) {
+        const auto summary = table::summary(file);
+        if (!summary || (purpose == Purpose::go_on && summary->is_over)) continue;
+        std::string names;
+        for (std::size_t i = 0; i < summary->seats.size(); ++i) {
+            const table::Seat& seat = summary->seats[i];
+            const present::Speaker speaker{settings_.book(), {}};
+            names += (names.empty() ? "" : ", ") + (seat.name.empty() ? seat_name(speaker, i) : seat.name);
+        }
+        std::string line = settings_.say(T::table_line, {{"game", game_word(settings_.book(), summary->game)}, {"names", names},
+                                                         {"n", static_cast<int>(summary->choices)}});
+        if (summary->is_over) line = settings_.say(T::table_over, {{"line", line}});
+        items.push_back({.label = line, .note = file.stem().string()});
+        files_.push_back(file);
+    }
+    list_.set_items(std::move(items));
+}
+
+void TablesDialog::draw(Region region) {
+    draw_headline(settings_.style, region.part({0, 0, region.columns(), 1}),
+                  settings_.say(purpose_ == Purpose::go_on ? T::go_on : T::look_back), "Planitia");
+    list_.draw(settings_.style, region.part({1, 2, region.columns() - 2, region.rows() - 4}));
+    if (files_.empty()) region.put(2, 2, settings_.say(T::no_tables), kQuiet);
+    Region bottom = region.part({0, region.rows() - 1, region.columns(), 1});
+    draw_keys(bottom, {{"Enter", settings_.say(T::key_choose)}, {"/", settings_.say(T::key_search)}, {"Esc", settings_.say(T::key_back)}});
+    if (!message_.empty()) bottom.put_cut(1, 0, region.columns() - 2, message_, Look{.ink = kBad, .is_bold = true});
+}
+
+void TablesDialog::on(const Key& key, Desk& desk) {
+    message_.clear();
+    const auto selected = list_.selected();
+    if (list_.is_searching() && !key.is(Kind::enter) && list_.on(key)) return;
+    if (key.is(Kind::escape)) {
+        desk.close();
+    } else if (key.is(Kind::enter) && selected) {
+        open(files_[*selected], desk);
+    } else {
+        list_.on(key);
+    }
+}
+
+void TablesDialog::open(const std::filesystem::path& file, Desk& desk) {
+    if (purpose_ == Purpose::go_on) {
+        auto table = table::Table::open(file);
+        if (table) desk.open(std::make_unique<TableDialog>(std::move(*table), settings_));
+        if (!table) message_ = settings_.say(T::can_not_open) + " " + table.error().message;
+    } else {
+        auto replay = table::Replay::open(file);
+        if (replay) desk.open(std::make_unique<ReplayDialog>(std::move(*replay), settings_));
+        if (!replay) message_ = settings_.say(T::can_not_open) + " " + replay.error().message;
+    }
+    if (message_.empty()) desk.close();
+}
+
+}  // namespace planitia::play

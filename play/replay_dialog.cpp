@@ -1,0 +1,63 @@
+#include <play/details.h>
+#include <play/layout.h>
+#include <play/replay_dialog.h>
+#include <play/score_dialog.h>
+#include <terminal/palette.h>
+
+#include <algorithm>
+
+namespace planitia::play {
+
+using namespace terminal;
+using Kind = Key::Kind;
+
+ReplayDialog::ReplayDialog(table::Replay replay, const Settings& settings) : replay_(std::move(replay)), settings_(settings) {
+    for (const table::Seat& seat : replay_.seats()) names_.push_back(seat.name);
+    telling_ = {settings_.language, names_};
+}
+
+void ReplayDialog::draw(Region region) {
+    const int news_rows = std::clamp(region.rows() * 9 / 24, 8, 18);
+    const int board_rows = region.rows() - news_rows - 3;
+    const present::Speaker speaker = telling_.speaker();
+    const Scene scene{.style = settings_.style, .speaker = speaker};
+    with_board(scene, replay_.game().look(viewer_), [&](const Board& board) {
+        draw_headline(settings_.style, region.part({0, 0, region.columns(), 1}), board.headline(), "");
+        page_ %= board.pages().size();
+        board.draw(region.part({0, 1, region.columns(), board_rows}), page_);
+    });
+    Region title = region.part({0, board_rows + 1, region.columns(), 1});
+    title.fill(kStrong.on(kSurface));
+    title.put(1, 0, settings_.say(T::step, {{"n", static_cast<int>(replay_.step())}, {"m", static_cast<int>(replay_.size())}}),
+              Look{.ink = kLegal, .is_bold = true});
+    title.put_left_of(region.columns() - 1, 0, seat_name(speaker, viewer_.index()), Look{.ink = colour_of(viewer_), .is_bold = true});
+    draw_lines(region.part({1, board_rows + 2, region.columns() - 2, news_rows}), event_lines(replay_.game(), replay_.news(), telling_));
+    draw_keys(region.part({0, region.rows() - 1, region.columns(), 1}),
+              {{sideways(settings_.style), settings_.say(T::key_step)}, {arrows(settings_.style), settings_.say(T::key_seat)},
+               {"Tab", settings_.say(T::key_page)}, {"Enter", settings_.say(T::key_score)}, {"Esc", settings_.say(T::key_back)}});
+}
+
+void ReplayDialog::on(const Key& key, Desk& desk) {
+    constexpr int kLeap = 10;
+    switch (key.kind) {
+        case Kind::right: return walk(1);
+        case Kind::left: return walk(-1);
+        case Kind::page_down: return walk(kLeap);
+        case Kind::page_up: return walk(-kLeap);
+        case Kind::home: return replay_.go_to(0);
+        case Kind::end: return replay_.go_to(replay_.size());
+        case Kind::up: viewer_ = PlayerId{(viewer_.index() + names_.size() - 1) % names_.size()}; return;
+        case Kind::down: viewer_ = PlayerId{(viewer_.index() + 1) % names_.size()}; return;
+        case Kind::tab: ++page_; return;
+        case Kind::enter: desk.open(std::make_unique<ScoreDialog>(replay_.game(), telling_, settings_)); return;
+        case Kind::escape: return desk.close();
+        default: return;
+    }
+}
+
+void ReplayDialog::walk(int steps) {
+    const int wanted = static_cast<int>(replay_.step()) + steps;
+    replay_.go_to(static_cast<std::size_t>(std::max(wanted, 0)));
+}
+
+}  // namespace planitia::play

@@ -1,0 +1,27 @@
+/// A game that was played, step by step.
+#pragma once
+#include <play/dialog.h>
+#include <protocol/telling.h>
+#include <table/replay.h>
+
+namespace planitia::play {
+
+class ReplayDialog final : public Dialog {
+  public:
+    ReplayDialog(table::Replay replay, const Settings& settings);
+
+    void draw(Region region) override;
+    void on(const Key& key, Desk& desk) override;
+
+  private:
+    void walk(int steps);
+
+    table::Replay replay_;
+    Settings settings_;
+    std::vector<std::string> names_;
+    protocol::Telling telling_;
+    PlayerId viewer_{0};
+    std::size_t page_ = 0;
+};
+
+}  // namespace planitia::play

@@ -1,0 +1,173 @@
+#include <play/layout.h>
+#include <play/setup_dialog.h>
+#include <play/table_dialog.h>
+#include <table/store.h>
+#include <terminal/palette.h>
+
+#include <algorithm>
+
+namespace planitia::play {
+
+using namespace terminal;
+using Kind = Key::Kind;
+
+namespace {
+
+/// The next of a cycle of so many.
+std::size_t turned(std::size_t at, int steps, std::size_t count) {
+    return (at + count + static_cast<std::size_t>(steps + static_cast<int>(count))) % count;
+}
+
+std::vector<std::string_view> levels_of(std::string_view game) {
+    for (const protocol::GameEntry& each : protocol::games())
+        if (each.name == game) return each.levels();
+    return {};
+}
+
+int most_players(std::string_view game) {
+    for (const protocol::GameEntry& each : protocol::games())
+        if (each.name == game) return static_cast<int>(*each.describe().find("players")->as_list()->back().as_int());
+    return 1;
+}
+
+}  // namespace
+
+SetupDialog::SetupDialog(const Settings& settings) : settings_(settings) {
+    agreement_.game = protocol::games().front().name;
+    agreement_.setup = Document::map();
+    agreement_.seats = {{}, {"", "greedy"}};
+    make_fields();
+}
+
+void SetupDialog::make_fields() {
+    const auto selected = list_.selected();
+    fields_.clear();
+    add_game();
+    add_players();
+    add_seats();
+    add_options();
+    add_pace();
+    std::vector<Item> items;
+    for (const Field& field : fields_) items.push_back({.label = field.word, .note = field.value});
+    items.push_back({.label = settings_.say(T::begin)});
+    list_.set_items(std::move(items));
+    list_.select(selected.value_or(fields_.size()));
+}
+
+void SetupDialog::add_game() {
+    fields_.push_back({settings_.say(T::game), game_word(settings_.book(), agreement_.game), [this](int steps) {
+                           const auto games = protocol::games();
+                           std::size_t at = 0;
+                           while (games[at].name != agreement_.game) ++at;
+                           agreement_.game = games[turned(at, steps, games.size())].name;
+                           agreement_.setup = Document::map();
+                           agreement_.seats.resize(std::min(agreement_.seats.size(), static_cast<std::size_t>(most_players(agreement_.game))));
+                       }});
+}
+
+void SetupDialog::add_players() {
+    fields_.push_back({settings_.say(T::players), std::to_string(agreement_.seats.size()), [this](int steps) {
+                           const auto most = static_cast<std::size_t>(most_players(agreement_.game));
+                           agreement_.seats.resize(turned(agreement_.seats.size() - 1, steps, most) + 1, {"", "greedy"});
+                           agreement_.setup = Document::map();
+                       }});
+}
+
+void SetupDialog::add_seats() {
+    for (std::size_t i = 0; i < agreement_.seats.size(); ++i) {
+        table::Seat& seat = agreement_.seats[i];
+        std::string value = seat.is_person() ? settings_.say(T::person) : level_word(settings_.book(), seat.bot);
+        if (seat.is_person() && !seat.name.empty()) value = seat.name + ", " + value;
+        Field field{settings_.say(T::seat, {{"n", static_cast<int>(i) + 1}}), value, [this, i](int steps) {
+                        std::vector<std::string_view> levels = levels_of(agreement_.game);
+                        levels.insert(levels.begin(), "");
+                        std::string& bot = agreement_.seats[i].bot;
+                        const auto at = static_cast<std::size_t>(std::find(levels.begin(), levels.end(), bot) - levels.begin());
+                        bot = levels[turned(at, steps, levels.size())];
+                    }};
+        if (seat.is_person()) field.name = &seat.name;
+        fields_.push_back(std::move(field));
+    }
+}
+
+void SetupDialog::add_options() {
+    const auto players = static_cast<int>(agreement_.seats.size());
+    for (const SetupOption& option : setup_options(settings_.book(), agreement_.game, players, agreement_.setup)) {
+        const Document* agreed = agreement_.setup.find(option.key);
+        std::size_t at = 0;
+        for (std::size_t i = 0; i < option.values.size(); ++i)
+            if (agreed != nullptr && option.values[i].value == *agreed) at = i;
+        fields_.push_back({option.word, option.values[at].word, [this, option, at](int steps) {
+                               agreement_.setup.set(option.key, option.values[turned(at, steps, option.values.size())].value);
+                           }});
+    }
+}
+
+void SetupDialog::add_pace() {
+    fields_.push_back({settings_.say(T::pace), settings_.say(settings_.has_pause ? T::pace_slow : T::pace_at_once),
+                       [this](int) { settings_.has_pause = !settings_.has_pause; }});
+}
+
+/// What is agreed on, without what this game of so many does not have.
+Document SetupDialog::setup() const {
+    const auto players = static_cast<int>(agreement_.seats.size());
+    Document setup = Document::map({{"players", players}});
+    for (const SetupOption& option : setup_options(settings_.book(), agreement_.game, players, agreement_.setup))
+        if (const Document* agreed = agreement_.setup.find(option.key)) setup.set(option.key, *agreed);
+    return setup;
+}
+
+void SetupDialog::begin(Desk& desk) {
+    table::Agreement agreement = agreement_;
+    agreement.setup = setup();
+    agreement.seed = fresh_seed();
+    name_bots(agreement.seats);
+    auto table = table::Table::begin(agreement, table::new_table_file(settings_.folder, agreement.game));
+    if (!table) {
+        message_ = table.error().message;
+        return;
+    }
+    desk.close();
+    desk.open(std::make_unique<TableDialog>(std::move(*table), settings_));
+}
+
+void SetupDialog::type(Field& field, const Key& key) {
+    if (key.is(Kind::character)) {
+        *field.name += key.text;
+    } else if (!field.name->empty()) {
+        while (!field.name->empty() && (static_cast<unsigned char>(field.name->back()) & 0xC0) == 0x80) field.name->pop_back();
+        field.name->pop_back();
+    }
+}
+
+void SetupDialog::on(const Key& key, Desk& desk) {
+    const std::size_t at = list_.selected().value_or(0);
+    const bool is_field = at < fields_.size();
+    message_.clear();
+    if (key.is(Kind::escape)) {
+        desk.close();
+    } else if (key.is(Kind::enter) && !is_field) {
+        begin(desk);
+    } else if (is_field && (key.is(Kind::left) || key.is(Kind::right) || key.is(Kind::enter))) {
+        fields_[at].change(key.is(Kind::left) ? -1 : 1);
+        make_fields();
+    } else if (is_field && fields_[at].name != nullptr && (key.is(Kind::character) || key.is(Kind::backspace))) {
+        type(fields_[at], key);
+        make_fields();
+    } else {
+        list_.on(key);
+    }
+}
+
+void SetupDialog::draw(Region region) {
+    constexpr int kWidest = 76;
+    draw_headline(settings_.style, region.part({0, 0, region.columns(), 1}), settings_.say(T::new_game), "Planitia");
+    const int columns = std::min(region.columns() - 2, kWidest);
+    list_.draw(settings_.style, region.part({(region.columns() - columns) / 2, 2, columns, region.rows() - 4}));
+    Region bottom = region.part({0, region.rows() - 1, region.columns(), 1});
+    draw_keys(bottom, {{arrows(settings_.style), ""}, {sideways(settings_.style), settings_.say(T::key_change)},
+                       {"Enter", settings_.say(T::key_choose)}, {"Esc", settings_.say(T::key_back)}});
+    if (!message_.empty()) bottom.put_cut(1, 0, region.columns() - 2, message_, Look{.ink = kBad, .is_bold = true});
+}
+
+}  // namespace planitia::play

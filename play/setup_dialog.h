@@ -1,0 +1,45 @@
+/// A form for a new game.
+#pragma once
+#include <play/agreement.h>
+#include <play/dialog.h>
+#include <play/list.h>
+#include <table/table.h>
+
+#include <functional>
+
+namespace planitia::play {
+
+class SetupDialog final : public Dialog {
+  public:
+    explicit SetupDialog(const Settings& settings);
+
+    void draw(Region region) override;
+    void on(const Key& key, Desk& desk) override;
+
+  private:
+    /// A line of the form: left and right change it, and a name can be typed where there is one.
+    struct Field {
+        std::string word;
+        std::string value;
+        std::function<void(int)> change;
+        std::string* name = nullptr;
+    };
+
+    void make_fields();
+    void add_game();
+    void add_players();
+    void add_seats();
+    void add_options();
+    void add_pace();
+    Document setup() const;
+    void begin(Desk& desk);
+    void type(Field& field, const Key& key);
+
+    Settings settings_;
+    table::Agreement agreement_;
+    std::vector<Field> fields_;
+    List list_;
+    std::string message_;
+};
+
+}  // namespace planitia::play

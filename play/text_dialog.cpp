@@ -1,0 +1,51 @@
+#include <play/entries.h>
+#include <play/layout.h>
+#include <play/text_dialog.h>
+#include <terminal/card_drawing.h>
+#include <terminal/palette.h>
+
+#include <algorithm>
+
+namespace planitia::play {
+
+using namespace terminal;
+using Kind = Key::Kind;
+
+namespace {
+
+constexpr int kWidest = 64;
+
+}  // namespace
+
+void TextDialog::draw(Region region) {
+    const int columns = std::min(region.columns() - 4, kWidest);
+    const int x = (region.columns() - columns) / 2;
+    top_ = std::min(top_, lines_.empty() ? 0 : lines_.size() - 1);
+    draw_lines(region.part({x, 1, columns, region.rows() - 3}), {lines_.begin() + static_cast<std::ptrdiff_t>(top_), lines_.end()});
+    draw_keys(region.part({0, region.rows() - 1, region.columns(), 1}), {{"Esc", settings_.say(T::key_go_on)}});
+}
+
+void TextDialog::on(const Key& key, Desk& desk) {
+    switch (key.kind) {
+        case Kind::down: ++top_; return;
+        case Kind::up: top_ -= top_ > 0 ? 1 : 0; return;
+        case Kind::resized:
+        case Kind::none: return;
+        default: desk.close();
+    }
+}
+
+std::vector<Line> explain(const Settings& settings, std::string_view game, const Document& option) {
+    std::vector<Line> lines;
+    if (const present::Entry* entry = find_entry(settings.language, game, option)) {
+        Style plain = settings.style;
+        plain.has_colour = false;
+        for (std::string& row : draw_card(plain, settings.language, *entry, kWidest)) lines.push_back({std::move(row), kPlain});
+        return lines;
+    }
+    if (const Document* text = option.find("text")) lines.push_back({*text->as_text(), kStrong});
+    lines.push_back({settings.say(T::no_explanation), kQuiet});
+    return lines;
+}
+
+}  // namespace planitia::play

@@ -1,0 +1,99 @@
+/// Words of the table itself, whatever is played on it: menus, keys, messages.
+#pragma once
+#include <cstdint>
+
+namespace planitia::present {
+
+enum class TableText : std::uint8_t {
+    // -- the first menu
+    tagline,
+    go_on,
+    new_game,
+    look_back,
+    language,
+    leave,
+    no_tables,
+    table_line,  ///< a table in a list
+    table_over,
+    // -- what is agreed on
+    game,
+    players,
+    seat,
+    person,
+    begin,
+    yes,
+    no,
+    pace,
+    pace_at_once,
+    pace_slow,
+    // -- options of the games
+    corporate_era,
+    draft,
+    colonies,
+    world_government,
+    unplaceable_tiles,
+    skip,
+    forbid,
+    corporation_deal,
+    mixed,
+    one_of_each,
+    beginners,
+    beginners_nobody,
+    beginners_everybody,
+    variant,
+    scenario,
+    corporations,
+    random,
+    choose,
+    // -- bots
+    bot_random,
+    bot_greedy,
+    bot_planner,
+    // -- at the table
+    hand_over,
+    hand_over_hint,
+    turn_over,
+    watching,
+    since_last_turn,
+    nothing_new,
+    effects,
+    nothing_certain,
+    hidden_until_then,
+    impossible,
+    log,
+    search,
+    picked,
+    pick_too_few,
+    pick_too_many,
+    hint,
+    undone,
+    nothing_to_undo,
+    revealed,
+    saved,
+    other_options,
+    too_small,
+    no_explanation,
+    can_not_open,
+    // -- the end
+    game_over,
+    total,
+    place,
+    step,
+    // -- keys
+    key_choose,
+    key_mark,
+    key_go_on,
+    key_explain,
+    key_search,
+    key_undo,
+    key_hint,
+    key_page,
+    key_back,
+    key_change,
+    key_step,
+    key_seat,
+    key_score,
+    count_
+};
+
+}  // namespace planitia::present

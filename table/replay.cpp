@@ -1,0 +1,47 @@
+#include <core/assert.h>
+#include <table/replay.h>
+#include <table/store.h>
+#include <table/table.h>
+
+#include <algorithm>
+
+namespace planitia::table {
+
+Result<Replay, Refusal> Replay::open(const std::filesystem::path& file) {
+    const auto table = Table::open(file);  // checks every choice
+    if (!table) return Unexpected{table.error()};
+    auto stored = read_stored(file);
+    if (!stored) return Unexpected{stored.error()};
+    Replay replay;
+    replay.game_name_ = table->game_name();
+    replay.seats_ = table->seats();
+    replay.choices_ = *stored->find("choices")->as_list();
+    stored->set("choices", Document::list());
+    auto session = (*find_game(replay.game_name_))->load(*stored);
+    if (!session) return Unexpected{session.error()};
+    replay.session_ = std::move(*session);
+    return replay;
+}
+
+void Replay::go_to(std::size_t step) {
+    const std::size_t wanted = std::min(step, size());
+    while (this->step() < wanted) {
+        const Document& choice = choices_[this->step()];
+        const PlayerId player{static_cast<std::size_t>(*choice.find("player")->as_int())};
+        const auto done = session_->choose(player, *choice.find("option"));
+        PLANITIA_ASSERT(done.has_value(), "a choice that was checked");
+        if (!done) return;
+    }
+    while (this->step() > wanted)
+        if (!session_->undo()) return;
+}
+
+Document Replay::news() const {
+    const Document log = session_->log();
+    Document events = Document::list();
+    for (const Document& event : *log.find("events")->as_list())
+        if (*event.find("choice")->as_int() + 1 == static_cast<std::int64_t>(step())) events.add(event);
+    return Document::map({{"events", std::move(events)}});
+}
+
+}  // namespace planitia::table

@@ -1,0 +1,162 @@
+#include <table/store.h>
+#include <table/table.h>
+
+#include <algorithm>
+
+namespace planitia::table {
+
+namespace {
+
+Unexpected<Refusal> bad_file(const std::filesystem::path& file, const Refusal& refusal) {
+    const std::string place = refusal.at.empty() ? "" : " (" + refusal.at + ")";
+    return Unexpected{Refusal{refusal.code, file.string() + ": " + refusal.message + place, ""}};
+}
+
+Document write_seats(const std::vector<Seat>& seats) {
+    Document list = Document::list();
+    for (const Seat& seat : seats) {
+        Document each = Document::map({{"name", seat.name}});
+        if (!seat.is_person()) each.set("bot", seat.bot);
+        list.add(std::move(each));
+    }
+    return list;
+}
+
+std::string text_at(const Document& document, std::string_view key) {
+    const Document* member = document.find(key);
+    return member != nullptr && member->as_text() != nullptr ? *member->as_text() : "";
+}
+
+std::vector<Seat> read_seats(const Document& stored) {
+    std::vector<Seat> seats;
+    const Document* table = stored.find("table");
+    const Document* list = table != nullptr ? table->find("seats") : nullptr;
+    if (list == nullptr || list->as_list() == nullptr) return seats;
+    for (const Document& each : *list->as_list()) seats.push_back({text_at(each, "name"), text_at(each, "bot")});
+    return seats;
+}
+
+}  // namespace
+
+Result<const protocol::GameEntry*, Refusal> find_game(std::string_view name) {
+    for (const protocol::GameEntry& game : protocol::games())
+        if (game.name == name) return &game;
+    return Unexpected{Refusal{RefusalCode::bad_value, "no game '" + std::string(name) + "'", "/game"}};
+}
+
+// ---- beginning
+
+Result<Table, Refusal> Table::begin(const Agreement& agreement, std::filesystem::path file) {
+    const auto game = find_game(agreement.game);
+    if (!game) return Unexpected{game.error()};
+    protocol::NewSession session = (*game)->begin(agreement.setup, agreement.seed);
+    if (!session) return Unexpected{session.error()};
+    Table table;
+    table.session_ = std::move(*session);
+    table.game_name_ = agreement.game;
+    table.seats_ = agreement.seats;
+    table.seats_.resize(table.session_->player_count());
+    table.file_ = std::move(file);
+    const auto stored = table.store();
+    if (!stored) return Unexpected{stored.error()};
+    return table;
+}
+
+Result<Table, Refusal> Table::open(std::filesystem::path file) {
+    const auto stored = read_stored(file);
+    if (!stored) return Unexpected{stored.error()};
+    const auto game = find_game(text_at(*stored, "game"));
+    if (!game) return bad_file(file, game.error());
+    protocol::NewSession session = (*game)->load(*stored);
+    if (!session) return bad_file(file, session.error());
+    Table table;
+    table.session_ = std::move(*session);
+    table.game_name_ = (*game)->name;
+    table.seats_ = read_seats(*stored);
+    table.seats_.resize(table.session_->player_count());
+    table.file_ = std::move(file);
+    return table;
+}
+
+Result<Summary, Refusal> summary(const std::filesystem::path& file) {
+    const auto stored = read_stored(file);
+    if (!stored) return Unexpected{stored.error()};
+    Summary summary{.game = text_at(*stored, "game"), .seats = read_seats(*stored)};
+    if (const Document* choices = stored->find("choices"); choices != nullptr && choices->as_list() != nullptr)
+        summary.choices = choices->as_list()->size();
+    const Document* table = stored->find("table");
+    const Document* over = table != nullptr ? table->find("over") : nullptr;
+    summary.is_over = over != nullptr && over->as_bool() != nullptr && *over->as_bool();
+    return summary;
+}
+
+// ---- playing
+
+PlayerId Table::next() const {
+    PlayerId bot;
+    for (PlayerId player : planitia::seats(seats_.size())) {
+        if (!session_->is_awaited(player)) continue;
+        if (seat(player).is_person()) return player;
+        if (!bot.is_some()) bot = player;
+    }
+    return bot;
+}
+
+Document Table::decision(PlayerId player) const {
+    const Document answer = session_->decisions();
+    for (const Document& each : *answer.find("decisions")->as_list())
+        if (*each.find("player")->as_int() == static_cast<std::int64_t>(player.index())) return each;
+    return {};
+}
+
+Result<Done, Refusal> Table::choose(PlayerId player, const Document& option) {
+    const auto done = session_->choose(player, option);
+    if (!done) return done;
+    const auto stored = store();
+    if (stored) return stored;
+    const auto undone = session_->undo();
+    return undone ? stored : undone;
+}
+
+Result<Done, Refusal> Table::let_bot_choose(PlayerId player) {
+    const protocol::Answer answer = session_->bot(player, seat(player).bot);
+    if (!answer) return Unexpected{answer.error()};
+    return session_->choose(player, *answer->find("option"));
+}
+
+Result<Done, Refusal> Table::store() const {
+    const Document answer = session_->save();
+    Document document = Document::map({{"table", Document::map({{"seats", write_seats(seats_)}, {"over", is_over()}})}});
+    for (const auto& [key, value] : *answer.find("save")->as_map()) document.set(key, value);
+    return table::store(file_, document);
+}
+
+bool Table::can_undo(PlayerId player) const {
+    return session_->last_chooser() == player && player.is_some() && seat(player).is_person() && !session_->has_revealed();
+}
+
+Result<Done, Refusal> Table::undo() {
+    const auto undone = session_->undo();
+    if (!undone) return undone;
+    return store();
+}
+
+Document Table::news(PlayerId player) const {
+    const Document log = session_->log();
+    const Document answer = session_->save();
+    const Document::List& choices = *answer.find("save")->find("choices")->as_list();
+    std::int64_t seen = 0;  // choices up to and with the player's last one
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        if (*choices[i].find("player")->as_int() == static_cast<std::int64_t>(player.index()))
+            seen = static_cast<std::int64_t>(i) + 1;
+    Document events = Document::list();
+    for (const Document& event : *log.find("events")->as_list())
+        if (*event.find("choice")->as_int() >= seen) events.add(event);
+    return Document::map({{"events", std::move(events)}});
+}
+
+protocol::Answer Table::hint(PlayerId player) const {
+    return session_->bot(player, (*find_game(game_name_))->levels().back());
+}
+
+}  // namespace planitia::table
