@@ -1,6 +1,6 @@
 #include <present/slots.h>
+#include <terminal/terraforming/actions_panel.h>
 #include <terminal/terraforming/candidates.h>
-#include <terminal/terraforming/cards_panel.h>
 #include <terminal/terraforming/goals_panel.h>
 #include <terminal/terraforming/hand_panel.h>
 #include <terminal/terraforming/signs.h>

@@ -1,10 +1,5 @@
-#include <present/terraforming/effect_text.h>
 #include <terminal/terraforming/cards_panel.h>
-#include <terminal/terraforming/hex.h>
-#include <terminal/terraforming/marks.h>
-#include <terminal/terraforming/signs.h>
-#include <terminal/text.h>
-#include <terraforming/notation/names.h>
+#include <terminal/terraforming/played_card.h>
 
 #include <algorithm>
 
@@ -15,108 +10,86 @@ using L = present::TerraformingLabel;
 
 namespace {
 
-constexpr int kCardColumns = 30;
+constexpr int kFewestColumns = 25;
+/// With so many there is room for actions in words.
+constexpr int kWordyColumns = 70;
+constexpr int kTitleColumns = 34;
 
-bool has_action(CardId card) { return !info(card).action.empty(); }
-
-/// A used action is ticked, one that is still there has an arrow.
-Piece action_sign(const TerraformingTable& table, const PlayerState& player, CardId card) {
-    if (!has_action(card)) return {" ", kQuiet};
-    if (player.used.contains(card)) return {std::string(table.either("✓", "x")), kQuiet};
-    return {std::string(table.either("▸", ">")), {.ink = kLegal, .is_bold = true}};
-}
-
-/// Cards with actions come first, then those that hold something.
-std::vector<CardId> sorted_cards(const PlayerState& player) {
-    std::vector<CardId> cards;
-    for (CardId card : player.table)
-        if (card != player.corporation) cards.push_back(card);
-    const auto order = [](CardId card) { return has_action(card) ? 0 : info(card).holds != CardResource::none ? 1 : 2; };
-    std::ranges::stable_sort(cards, {}, order);
-    if (player.corporation.is_some()) cards.insert(cards.begin(), player.corporation);
-    return cards;
-}
-
-void draw_card(const TerraformingTable& table, Region region, int y, const PlayerState& player, CardId card) {
-    const Piece sign = action_sign(table, player, card);
-    region.put(0, y, sign.text, sign.look);
-    const int n = table.position().resources[card.index()];
-    const std::string held = n > 0 ? std::to_string(n) : "";
-    const int columns = region.columns() - 2 - (held.empty() ? 0 : static_cast<int>(held.size()) + 1);
-    const Look look = marked(table, "card", name(card), {.ink = colour_of(info(card).kind)});
-    const int x = region.put_cut(2, y, columns, table.title(card), look);
-    region.put(x + 1, y, held, {.ink = kGold, .is_bold = true});
-}
-
-/// One line after the other, from column to column.
-class Flow {
-  public:
-    Flow(Region region, int columns) : region_(region), columns_(columns) {}
-    Region next() {
-        if (y_ >= region_.rows()) {
-            y_ = 0;
-            x_ += columns_ + 1;
-        }
-        return region_.part({x_, y_++, columns_, 1});
-    }
-    /// Whether so many lines are left in all.
-    bool has_room() const { return x_ + columns_ <= region_.columns(); }
-
-  private:
-    Region region_;
-    int columns_;
-    int x_ = 0;
-    int y_ = 0;
+/// One line of the page: the name of a player, a card, or how many cards are left out.
+struct Line {
+    PlayerId player;
+    CardId card;
+    int left_out = 0;
 };
+using Lines = std::vector<Line>;
 
-void draw_cards_of(const TerraformingTable& table, Flow& flow, PlayerId id) {
+void add_lines(const TerraformingTable& table, PlayerId id, bool is_short, Lines& lines) {
     const PlayerState& player = table.position().player(id);
-    Region head = flow.next();
-    head.put(0, 0, table.sign(id), table.look_of(id));
-    const int x = head.put_cut(2, 0, head.columns() - 2, table.name(id), {.ink = colour_of(id), .is_bold = true});
-    if (const auto events = static_cast<int>(player.events.size()); events > 0)
-        head.put_cut(x + 1, 0, head.columns() - x - 1, table.say(L::events, {{"n", events}}), kQuiet);
-    for (CardId card : sorted_cards(player)) draw_card(table, flow.next(), 0, player, card);
+    lines.push_back({id, {}});
+    int left_out = 0;
+    for (CardId card : played_cards(player)) {
+        const bool matters = card == player.corporation || has_action(card) || table.position().resources[card.index()] > 0;
+        if (is_short && !matters) {
+            ++left_out;
+        } else {
+            lines.push_back({id, card});
+        }
+    }
+    if (left_out > 0) lines.push_back({id, {}, left_out});
+}
+
+Lines lines_of(const TerraformingTable& table, bool is_short) {
+    Lines lines;
+    if (table.has_viewer()) add_lines(table, table.viewer(), false, lines);
+    for (PlayerId id : table.position().seats())
+        if (id != table.viewer()) add_lines(table, id, is_short, lines);
+    return lines;
+}
+
+void draw_name(const TerraformingTable& table, Region line, PlayerId id) {
+    line.put(0, 0, table.sign(id), table.look_of(id));
+    const int x = line.put_cut(2, 0, line.columns() - 2, table.name(id), {.ink = colour_of(id), .is_bold = true});
+    const auto events = static_cast<int>(table.position().player(id).events.size());
+    if (events > 0 && line.columns() - x > 5)
+        line.put_cut(x + 1, 0, line.columns() - x - 1, table.say(L::events, {{"n", events}}), kQuiet);
+}
+
+void draw_line(const TerraformingTable& table, Region region, const Line& line) {
+    const PlayerState& player = table.position().player(line.player);
+    if (line.left_out > 0) {
+        region.put_cut(2, 0, region.columns() - 2, table.say(L::more, {{"n", line.left_out}}), kQuiet);
+    } else if (!line.card.is_some()) {
+        draw_name(table, region, line.player);
+    } else if (region.columns() >= kWordyColumns && has_action(line.card)) {
+        draw_action_line(table, region, player, line.card, kTitleColumns);
+    } else {
+        draw_played_card(table, region, player, line.card);
+    }
+}
+
+/// Where there is not room for all, the last line says how many are missing.
+void shorten(Lines& lines, std::size_t room) {
+    if (lines.size() <= room || room == 0) return;
+    const std::size_t missing = lines.size() - room + 1;
+    lines.resize(room);
+    lines.back() = {lines.back().player, {}, static_cast<int>(missing)};
 }
 
 }  // namespace
 
-std::vector<CardId> own_actions(const TerraformingTable& table) {
-    std::vector<CardId> cards;
-    if (!table.has_viewer()) return cards;
-    for (CardId card : sorted_cards(table.position().player(table.viewer())))
-        if (has_action(card)) cards.push_back(card);
-    return cards;
-}
-
-int action_rows(const TerraformingTable& table) {
-    return table.has_viewer() ? 1 + std::max<int>(1, static_cast<int>(own_actions(table).size())) : 0;
-}
-
-void draw_actions(const TerraformingTable& table, Region region) {
-    if (!table.has_viewer()) return;
-    put_heading(table, region, 0, table.say(L::card_actions));
-    const std::vector<CardId> cards = own_actions(table);
-    const Region list = region.part({0, 1, region.columns(), region.rows() - 1});
-    if (cards.empty()) region.put_cut(0, 1, region.columns(), table.say(L::no_actions), kQuiet);
-    const PlayerState& player = table.position().player(table.viewer());
-    const int shown = put_rest(table, list, cards.size());
-    for (int y = 0; y < shown; ++y) {
-        const CardId card = cards[static_cast<std::size_t>(y)];
-        Region line = list.part({0, y, list.columns(), 1});
-        const int columns = std::min(line.columns(), std::max(24, line.columns() / 2));
-        draw_card(table, line.part({0, 0, columns, 1}), 0, player, card);
-        const std::string action = present::effects_clause(table.book(), info(card).action, info(card).holds);
-        line.put_cut(columns + 1, 0, line.columns() - columns - 1, action, kQuiet);
-    }
-}
-
 void draw_cards(const TerraformingTable& table, Region region) {
-    const int columns = std::max(1, (region.columns() + 1) / (kCardColumns + 1));
-    Flow flow(region, std::max((region.columns() + 1) / columns - 1, 1));
-    if (table.has_viewer()) draw_cards_of(table, flow, table.viewer());
-    for (PlayerId id : table.position().seats())
-        if (id != table.viewer()) draw_cards_of(table, flow, id);
+    if (region.rows() < 1) return;
+    const int most = std::max(1, (region.columns() + 1) / (kFewestColumns + 1));
+    const auto room = static_cast<std::size_t>(most * region.rows());
+    Lines lines = lines_of(table, false);
+    if (lines.size() > room) lines = lines_of(table, true);
+    shorten(lines, room);
+    const int count = static_cast<int>(lines.size());
+    const int columns = std::clamp((count + region.rows() - 1) / region.rows(), 1, most);
+    const int each = (region.columns() + 1) / columns;
+    for (int i = 0; i < count; ++i)
+        draw_line(table, region.part({i / region.rows() * each, i % region.rows(), each - 1, 1}),
+                  lines[static_cast<std::size_t>(i)]);
 }
 
 }  // namespace planitia::terminal

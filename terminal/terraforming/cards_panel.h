@@ -1,19 +1,9 @@
-/// Cards in play: what they hold, and whether their action is still to be had.
+/// The cards in play of everybody, one's own first.
 #pragma once
 #include <terminal/terraforming/table.h>
 
-#include <vector>
-
 namespace planitia::terminal {
 
-/// The viewer's cards that have an action, the corporation among them.
-std::vector<terraforming::CardId> own_actions(const TerraformingTable& table);
-
-/// The viewer's card actions, one a line.
-int action_rows(const TerraformingTable& table);
-void draw_actions(const TerraformingTable& table, Region region);
-
-/// The cards of everybody, one's own first.
 void draw_cards(const TerraformingTable& table, Region region);
 
 }  // namespace planitia::terminal

@@ -12,7 +12,6 @@ using L = present::TerraformingLabel;
 namespace {
 
 std::string clause(const TerraformingTable& table, EffectRange effects) {
-    if (effects.empty()) return table.book().say(present::TerraformingPhrase::no_income);
     return present::effects_clause(table.book(), effects, CardResource::none);
 }
 
@@ -53,7 +52,7 @@ void draw_tile(const TerraformingTable& table, Region region, int y, Colony colo
     if (!state.is_active()) {
         region.put_cut(x, y, region.columns() - x, table.say(L::asleep, {{"what", table.word(tile.wakes_with)}}), kQuiet);
     } else {
-        region.put_cut(x, y, region.columns() - x, clause(table, tile.income[state.marker]), {.ink = kIce});
+        region.put_cut(x, y, region.columns() - x, present::income_clause(table.book(), tile.income[state.marker]), {.ink = kIce});
     }
     if (lines < 3) return;
     region.put_cut(track, y + 1, region.columns() - track, table.say(L::new_colony, {{"what", clause(table, tile.building)}}), kQuiet);

@@ -1,5 +1,6 @@
 #include <terminal/terraforming/goals_panel.h>
 #include <terminal/terraforming/marks.h>
+#include <terminal/terraforming/signs.h>
 #include <terminal/text.h>
 #include <terraforming/notation/names.h>
 #include <terraforming/rules/scoring.h>
@@ -61,7 +62,7 @@ void draw_goal(const TerraformingTable& table, Region region, int y, E goal, Pla
     for (PlayerId id : table.position().seats()) {
         region.put(x, y, table.sign(id), {.ink = colour_of(id)});
         const bool is_ahead = stands_out(table, id, goal);
-        region.put(x + 1, y, std::to_string(standing(table, id, goal)),
+        region.put(x + 1, y, plain_number(table, standing(table, id, goal)),
                    {.ink = is_ahead ? kText : kSecondText, .is_bold = is_ahead, .is_underlined = is_ahead});
         x += 4;
     }

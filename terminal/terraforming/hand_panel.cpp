@@ -18,18 +18,31 @@ namespace {
 
 constexpr int kTitleColumns = 30;
 constexpr int kTagColumns = 12;
+constexpr int kNeedColumns = 30;
 /// With fewer there is no room for a second column of cards.
 constexpr int kCardColumns = 39;
 
 const PlayerState& own(const TerraformingTable& table) { return table.position().player(table.viewer()); }
 
-void put_requirements(const TerraformingTable& table, Region region, int x, int y, const Card& card) {
-    const std::string text = requirements_of(table, card);
-    if (text.empty() || region.columns() - x < 4) return;
+/// A sign that tells whether the requirements are met; gives the column behind it.
+int put_met(const TerraformingTable& table, Region region, int x, int y, const Card& card) {
+    if (card.needs.empty()) return x;
     const bool is_met = meets_requirements(table.position(), table.viewer(), card, nullptr);
-    const Look look{.ink = is_met ? kGood : kBad};
-    x = region.put(x, y, is_met ? table.either("✓ ", "+ ") : table.either("✗ ", "! "), look);
-    region.put_cut(x, y, region.columns() - x, text, look);
+    return region.put(x, y, is_met ? table.either("✓", "+") : table.either("✗", "!"), {.ink = is_met ? kGood : kBad});
+}
+
+void put_requirements(const TerraformingTable& table, Region region, int x, int y, const Card& card) {
+    const int from = put_met(table, region, x, y, card) + 1;
+    region.put_cut(from, y, region.columns() - from, requirements_of(table, card), kQuiet);
+}
+
+/// What the card is for, in words: its effect, its action, or what it changes for good.
+std::string purpose_of(const TerraformingTable& table, const Card& card) {
+    const present::Phrasebook& book = table.book();
+    if (!card.action.empty()) return present::effects_clause(book, card.action, card.holds);
+    if (!card.on_play.empty()) return present::effects_clause(book, card.on_play, card.holds);
+    if (!card.triggers.empty()) return present::trigger_clause(book, card.triggers.front(), card.holds);
+    return card.ongoing.empty() ? "" : present::ongoing_clause(book, card.ongoing.front());
 }
 
 void draw_card(const TerraformingTable& table, Region region, int y, CardId id) {
@@ -45,12 +58,16 @@ void draw_card(const TerraformingTable& table, Region region, int y, CardId id) 
     region.put(4, y, is_playable ? table.either("▸", ">") : " ", {.ink = kLegal});
     region.put_cut(5, y, columns, table.title(id), marked(table, "card", name(id), plain));
     region.put_cut(columns + 6, y, tags, tags_of(table, card), kQuiet);
-    if (!is_narrow) return put_requirements(table, region, columns + tags + 7, y, card);
-    if (!card.needs.empty()) {
-        const bool is_met = meets_requirements(table.position(), table.viewer(), card, nullptr);
-        region.put(region.columns() - 1, y, is_met ? table.either("✓", "+") : table.either("✗", "!"),
-                   {.ink = is_met ? kGood : kBad});
+    if (is_narrow) {
+        put_met(table, region, region.columns() - 1, y, card);
+        return;
     }
+    const int needs = columns + tags + 7;
+    const bool is_wordy = region.columns() >= needs + 2 * kNeedColumns;
+    put_requirements(table, region.part({0, 0, is_wordy ? needs + kNeedColumns : region.columns(), region.rows()}), needs, y, card);
+    if (!is_wordy) return;
+    const int words = needs + kNeedColumns + 1;
+    region.put_cut(words, y, region.columns() - words, purpose_of(table, card), kQuiet);
 }
 
 /// What a spectator sees of the hands.

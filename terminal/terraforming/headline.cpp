@@ -33,6 +33,12 @@ std::string choosing(const TerraformingTable& table) {
     std::vector<std::string> names;
     for (PlayerId id : table.position().seats())
         if (!table.position().player(id).offer.is_ready) names.push_back(table.name(id));
+    constexpr std::size_t kMostNames = 2;
+    if (names.size() > kMostNames + 1) {
+        const std::size_t more = names.size() - kMostNames;
+        names.resize(kMostNames);
+        names.push_back(table.say(L::more, {{"n", static_cast<int>(more)}}));
+    }
     return names.empty() ? "" : table.say(L::waiting_for, {{"player", present::listed_with_and(table.book(), names)}});
 }
 

@@ -11,13 +11,15 @@ using L = present::TerraformingLabel;
 
 namespace {
 
-constexpr Rgb kLandGround{0x6b, 0x36, 0x22};
-constexpr Rgb kOceanAreaGround{0x16, 0x3c, 0x58};
+// The nearest of 256 colours are as far apart as these.
+constexpr Rgb kLandGround{0x7a, 0x2e, 0x1a};
+constexpr Rgb kOceanAreaGround{0x16, 0x3c, 0x74};
 constexpr Rgb kOceanGround{0x2b, 0x7f, 0xbd};
-constexpr Rgb kGreeneryGround{0x3a, 0x7d, 0x44};
+constexpr Rgb kGreeneryGround{0x2a, 0x7d, 0x2c};
 constexpr Rgb kCityGround{0x8b, 0x8d, 0x94};
-constexpr Rgb kSpecialGround{0x50, 0x4a, 0x60};
+constexpr Rgb kSpecialGround{0x5a, 0x40, 0x78};
 constexpr Rgb kLegalGround{0x8a, 0x62, 0x2a};
+constexpr Rgb kPlaceInk{0xb8, 0x7a, 0x62};
 constexpr Rgb kDark{0x1a, 0x12, 0x10};
 constexpr Rgb kBright{0xff, 0xff, 0xff};
 
@@ -106,20 +108,22 @@ void draw_line(const TerraformingTable& table, Region region, int x, int y, int 
     if (has_owner) put_pieces(region, x + columns - 1, y, {chip(table, face.owner)}, {});
 }
 
-/// In several lines: the mark above, bonuses or owner below.
+/// In several lines: the mark in the middle, bonuses or owner below, at the largest size the place in the row above.
 void draw_lines(const TerraformingTable& table, Region region, int x, int y, HexSize size, const HexFace& face, const Look& over) {
     const int columns = size.columns - 1;
     const auto centre = [&](int row, const Pieces& pieces, const Look& look) {
-        put_pieces(region, x + (columns - width_of(pieces)) / 2, row, pieces, look);
+        put_pieces(region, x + (columns - width_of(pieces)) / 2, y + row, pieces, look);
     };
-    const int upper = y + (size.rows - 2) / 2;
-    const bool is_ocean = face.has_tile && !face.owner.is_some();
-    centre(upper, {face.mark}, over);
-    if (is_ocean) centre(upper + 1, {face.mark}, over);
-    if (!face.owner.is_some()) return centre(y + size.rows - 1, face.bonuses, over);
+    const int last = size.rows - 1;
+    if (face.has_tile && !face.owner.is_some()) {
+        for (int row = 0; row <= last; ++row) centre(row, {face.mark, face.mark}, over);
+        return;
+    }
+    if (size.rows > 2 && !face.has_tile) centre(0, {{face.place, {.ink = kPlaceInk}}}, over);
+    centre(last - 1, {face.mark}, over);
     Pieces below = face.bonuses;
-    below.push_back(chip(table, face.owner));
-    centre(y + size.rows - 1, below, {});
+    if (face.owner.is_some()) below.push_back(chip(table, face.owner));
+    centre(last, below, over.ink && !face.owner.is_some() ? over : Look{});
 }
 
 }  // namespace
@@ -128,6 +132,8 @@ HexFace face_of(const TerraformingTable& table, SpaceId id) {
     const Placed& placed = table.position().board.at(id);
     HexFace face = placed.tile == Tile::none ? free_face(table, id) : tile_face(table, placed);
     if (!face.has_tile) face.owner = claimant_of(table.position(), id);
+    if (id.index() < kMapSpaces)
+        face.place = std::to_string(row_place(id).row) + table.either("·", ".").data() + std::to_string(row_place(id).place);
     face.is_selected = space_named(table.scene.option) == id;
     face.is_legal = spaces_offered(table).contains(id);
     if (face.is_legal) {

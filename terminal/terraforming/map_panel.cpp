@@ -35,10 +35,10 @@ void draw_off_planet(const TerraformingTable& table, Region region, SpaceId id, 
     const int y = kRows * hex.rows - 1;
     const bool is_left = id == kPhobos;
     const std::string name = table.book().say(is_left ? P::space_phobos : P::space_ganymede);
-    const int columns = 2 * hex.columns - 4;
-    const std::string shown = first_letters(name, columns);
-    const int from = is_left ? kMargin : map_size(hex).columns - kMargin - columns - 4;
-    const int x = region.put(from, y, shown, {.ink = face.is_selected ? kLegal : kText});
+    const int columns = 2 * hex.columns - 5;
+    const int from = is_left ? kMargin : map_size(hex).columns - columns - 5;
+    region.put(from, y, first_letters(name, columns), {.ink = face.is_selected ? kLegal : kText});
+    const int x = from + columns + 1;
     draw_hex(table, region, x, y, {4, 1}, face);
 }
 
@@ -53,8 +53,7 @@ HexSize hex_size_for(Size room) {
 }
 
 void draw_map(const TerraformingTable& table, Region region, HexSize hex) {
-    const SpaceId none;
-    SpaceId selected = none;
+    SpaceId selected;
     for (std::size_t i = 0; i < kMapSpaces; ++i) {
         const SpaceId id{i};
         const HexFace face = face_of(table, id);

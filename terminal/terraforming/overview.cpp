@@ -1,4 +1,4 @@
-#include <terminal/terraforming/cards_panel.h>
+#include <terminal/terraforming/actions_panel.h>
 #include <terminal/terraforming/colonies_panel.h>
 #include <terminal/terraforming/goals_panel.h>
 #include <terminal/terraforming/hand_panel.h>
@@ -53,6 +53,19 @@ Panel hand_panel(const TerraformingTable& table) {
     return {hand_rows(table), [&table](Region region) { draw_hand(table, region); }, 3};
 }
 
+/// Below both columns where there is room for it, else below the shorter one.
+void draw_hand_below(const TerraformingTable& table, Region region, int right, int left_rows, int right_rows) {
+    constexpr int kFewest = 4;
+    const int top = std::max(left_rows, right_rows);
+    Rect rect{0, top, region.columns(), region.rows() - top};
+    if (rect.rows < kFewest) {
+        const bool is_left = left_rows < right_rows;
+        const int above = std::min(left_rows, right_rows);
+        rect = {is_left ? 0 : right, above, is_left ? right - 2 * kGap : region.columns() - right, region.rows() - above};
+    }
+    if (table.has_viewer() && rect.rows >= kFewest) draw_hand(table, region.part(rect));
+}
+
 /// Everything beside the map: in one column, or in two where there is room for them.
 void draw_beside(const TerraformingTable& table, Region region) {
     const bool has_two = region.columns() >= 2 * kPlayerColumns + 2 * kGap;
@@ -62,9 +75,11 @@ void draw_beside(const TerraformingTable& table, Region region) {
         draw_stack(region, {players, goals_panel(table, columns), colonies_panel(table), actions_panel(table), hand_panel(table)});
         return;
     }
-    draw_stack(region.part({0, 0, columns, region.rows()}), {players, actions_panel(table), hand_panel(table)});
-    draw_stack(region.part({columns + 2 * kGap, 0, columns, region.rows()}),
-               {goals_panel(table, columns), colonies_panel(table)});
+    const int right = columns + 2 * kGap;
+    const int left_rows = draw_stack(region.part({0, 0, columns, region.rows()}), {players, actions_panel(table)});
+    const int right_rows = draw_stack(region.part({right, 0, columns, region.rows()}),
+                                      {goals_panel(table, columns), colonies_panel(table)});
+    draw_hand_below(table, region, right, left_rows, right_rows);
 }
 
 /// The map and below it the parameters, and what the signs mean where there is room for it.

@@ -31,8 +31,8 @@ int column_of(Resource resource) { return static_cast<int>(resource) * kResource
 
 void put_titles(const TerraformingTable& table, Region region) {
     for (Resource resource : every<Resource>())
-        region.put(column_of(resource), 0, padded_left(column_title(table, resource), 6),
-                   {.ink = colour_of(resource), .is_bold = true});
+        region.put_left_of(column_of(resource) + (resource == Resource::megacredits ? kStockColumns : 6), 0,
+                           column_title(table, resource), {.ink = colour_of(resource), .is_bold = true});
 }
 
 void put_resources(const TerraformingTable& table, Region region, int y, const PlayerState& player) {

@@ -52,6 +52,10 @@ std::string signed_number(const TerraformingTable& table, int number) {
     return std::string(table.either("−", "-")) + std::to_string(-number);
 }
 
+std::string plain_number(const TerraformingTable& table, int number) {
+    return number < 0 ? signed_number(table, number) : std::to_string(number);
+}
+
 std::string degrees_text(const TerraformingTable& table, int steps) {
     const int now = degrees(steps);
     return signed_number(table, now).substr(now == 0 ? 1 : 0) + table.either(" °C", " C").data();

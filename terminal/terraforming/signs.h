@@ -17,6 +17,8 @@ std::string tags_of(const TerraformingTable& table, const terraforming::Card& ca
 std::string first_letters(std::string_view text, int columns);
 /// With its sign, a real minus where there is Unicode.
 std::string signed_number(const TerraformingTable& table, int number);
+/// The same without a plus.
+std::string plain_number(const TerraformingTable& table, int number);
 std::string degrees_text(const TerraformingTable& table, int steps);
 
 }  // namespace planitia::terminal
