@@ -30,8 +30,7 @@ std::string title_of(const TerraformingTable& table, Page page) {
         case Page::overview: return table.say(L::overview);
         case Page::hand: return table.say(L::hand);
         case Page::cards: return table.say(L::in_play);
-        case Page::goals:
-            return book.say(present::EntryKind::milestone) + " / " + book.say(present::EntryKind::award);
+        case Page::goals: return book.say(present::EntryKind::milestone) + " / " + book.say(present::EntryKind::award);
         case Page::colonies: return table.word(terraforming::Set::colonies);
         case Page::map: break;
     }

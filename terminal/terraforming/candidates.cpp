@@ -99,17 +99,19 @@ class Listing {
         begin(table_.book().say(EntryKind::award));
         for (Award award : every<Award>())
             add(option(OptionKind::fund_award, award), table_.title(award),
-                price(next_award_cost(position_)) + " · " + std::to_string(award_count(position_, table_.viewer(), award)));
+                price(next_award_cost(position_)) + " · " +
+                    std::to_string(award_count(position_, table_.viewer(), award)));
     }
 
     void add_trades() {
         begin(table_.say(L::trade));
         for (Colony colony : every<Colony>()) {
             if (position_.colonies[colony].status == ColonyState::Status::absent) continue;
-            for (const auto& [fee, resource] : {std::pair{Fee::megacredits, Resource::megacredits},
-                                                std::pair{Fee::energy, Resource::energy},
-                                                std::pair{Fee::titanium, Resource::titanium}})
-                add(trade_option(colony, fee), table_.title(colony), table_.counted(trade_cost(player_, fee), resource));
+            for (const auto& [fee, resource] :
+                 {std::pair{Fee::megacredits, Resource::megacredits}, std::pair{Fee::energy, Resource::energy},
+                  std::pair{Fee::titanium, Resource::titanium}})
+                add(trade_option(colony, fee), table_.title(colony),
+                    table_.counted(trade_cost(player_, fee), resource));
         }
     }
 

@@ -28,7 +28,8 @@ void add_lines(const TerraformingTable& table, PlayerId id, bool is_short, Lines
     lines.push_back({id, {}});
     int left_out = 0;
     for (CardId card : played_cards(player)) {
-        const bool matters = card == player.corporation || has_action(card) || table.position().resources[card.index()] > 0;
+        const bool matters =
+            card == player.corporation || has_action(card) || table.position().resources[card.index()] > 0;
         if (is_short && !matters) {
             ++left_out;
         } else {

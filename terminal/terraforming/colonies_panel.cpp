@@ -50,13 +50,17 @@ void draw_tile(const TerraformingTable& table, Region region, int y, Colony colo
     }
     x = track + static_cast<int>(kTrackSpaces) + 4;
     if (!state.is_active()) {
-        region.put_cut(x, y, region.columns() - x, table.say(L::asleep, {{"what", table.word(tile.wakes_with)}}), kQuiet);
+        region.put_cut(x, y, region.columns() - x, table.say(L::asleep, {{"what", table.word(tile.wakes_with)}}),
+                       kQuiet);
     } else {
-        region.put_cut(x, y, region.columns() - x, present::income_clause(table.book(), tile.income[state.marker]), {.ink = kIce});
+        region.put_cut(x, y, region.columns() - x, present::income_clause(table.book(), tile.income[state.marker]),
+                       {.ink = kIce});
     }
     if (lines < 3) return;
-    region.put_cut(track, y + 1, region.columns() - track, table.say(L::new_colony, {{"what", clause(table, tile.building)}}), kQuiet);
-    region.put_cut(track, y + 2, region.columns() - track, table.say(L::colony_bonus, {{"what", clause(table, tile.bonus)}}), kQuiet);
+    region.put_cut(track, y + 1, region.columns() - track,
+                   table.say(L::new_colony, {{"what", clause(table, tile.building)}}), kQuiet);
+    region.put_cut(track, y + 2, region.columns() - track,
+                   table.say(L::colony_bonus, {{"what", clause(table, tile.bonus)}}), kQuiet);
 }
 
 std::string fleets_note(const TerraformingTable& table) {

@@ -28,7 +28,9 @@ int standing(const TerraformingTable& table, PlayerId id, Milestone milestone) {
     if (milestone == Milestone::planner) return table.view.hand[id];
     return milestone_count(table.position(), id, milestone);
 }
-int standing(const TerraformingTable& table, PlayerId id, Award award) { return award_count(table.position(), id, award); }
+int standing(const TerraformingTable& table, PlayerId id, Award award) {
+    return award_count(table.position(), id, award);
+}
 
 template <class E>
 int best(const TerraformingTable& table, E goal) {

@@ -64,7 +64,8 @@ void draw_card(const TerraformingTable& table, Region region, int y, CardId id) 
     }
     const int needs = columns + tags + 7;
     const bool is_wordy = region.columns() >= needs + 2 * kNeedColumns;
-    put_requirements(table, region.part({0, 0, is_wordy ? needs + kNeedColumns : region.columns(), region.rows()}), needs, y, card);
+    put_requirements(table, region.part({0, 0, is_wordy ? needs + kNeedColumns : region.columns(), region.rows()}),
+                     needs, y, card);
     if (!is_wordy) return;
     const int words = needs + kNeedColumns + 1;
     region.put_cut(words, y, region.columns() - words, purpose_of(table, card), kQuiet);
@@ -102,8 +103,9 @@ int hand_rows(const TerraformingTable& table) {
 
 void draw_hand(const TerraformingTable& table, Region region) {
     const std::vector<CardId> hand = sorted_hand(table);
-    put_heading(table, region, 0, table.say(L::hand),
-                table.has_viewer() ? table.counted(static_cast<int>(hand.size()), present::TerraformingNoun::card) : "");
+    put_heading(
+        table, region, 0, table.say(L::hand),
+        table.has_viewer() ? table.counted(static_cast<int>(hand.size()), present::TerraformingNoun::card) : "");
     const Region list = region.part({0, 1, region.columns(), region.rows() - 1});
     if (!table.has_viewer()) return draw_counts(table, list);
     if (list.rows() < 1) return;
@@ -119,8 +121,8 @@ void draw_hand(const TerraformingTable& table, Region region) {
     for (int column = 0, at = 0; column < columns; ++column) {
         const Region strip = list.part({column * (each + 1), 0, each, list.rows()});
         const bool is_last = column + 1 == columns;
-        const int shown = is_last ? put_rest(table, strip, static_cast<std::size_t>(cards - at))
-                                  : std::min(cards - at, list.rows());
+        const int shown =
+            is_last ? put_rest(table, strip, static_cast<std::size_t>(cards - at)) : std::min(cards - at, list.rows());
         for (int y = 0; y < shown; ++y) draw_card(table, strip, y, hand[static_cast<std::size_t>(at++)]);
     }
 }

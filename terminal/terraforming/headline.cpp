@@ -59,7 +59,8 @@ std::string headline_of(const TerraformingTable& table) {
     const Position& position = table.position();
     const std::string oxygen = std::to_string(position.oxygen) + std::string(table.either(" % O₂", " % O2"));
     const std::string parts[] = {phase(table), degrees_text(table, position.temperature), oxygen,
-                                 table.say(L::oceans, {{"n", position.level(Parameter::oceans)}, {"m", kMaxOceans}}), who(table)};
+                                 table.say(L::oceans, {{"n", position.level(Parameter::oceans)}, {"m", kMaxOceans}}),
+                                 who(table)};
     std::string line = generation(table);
     for (const std::string& part : parts)
         if (!part.empty()) line += std::string(table.either(" · ", " | ")) + part;

@@ -97,19 +97,22 @@ Piece chip(const TerraformingTable& table, PlayerId owner) {
 }
 
 /// In one line: mark, bonuses, owner.
-void draw_line(const TerraformingTable& table, Region region, int x, int y, int columns, const HexFace& face, const Look& over) {
+void draw_line(const TerraformingTable& table, Region region, int x, int y, int columns, const HexFace& face,
+               const Look& over) {
     const bool has_owner = face.owner.is_some();
     Pieces pieces = face.bonuses;
     const int room = columns - (has_owner ? 1 : 0) - width_of(pieces);
     if (room >= static_cast<int>(width(face.mark.text))) pieces.insert(pieces.begin(), face.mark);
     const bool is_centred = !has_owner && width_of(pieces) == 1;
     put_pieces(region, x + (is_centred ? 1 : 0), y, pieces, over);
-    if (face.has_tile && !has_owner) put_pieces(region, x + 2, y, {{first_letters(face.mark.text, 1), face.mark.look}}, over);
+    if (face.has_tile && !has_owner)
+        put_pieces(region, x + 2, y, {{first_letters(face.mark.text, 1), face.mark.look}}, over);
     if (has_owner) put_pieces(region, x + columns - 1, y, {chip(table, face.owner)}, {});
 }
 
 /// In several lines: the mark in the middle, bonuses or owner below, at the largest size the place in the row above.
-void draw_lines(const TerraformingTable& table, Region region, int x, int y, HexSize size, const HexFace& face, const Look& over) {
+void draw_lines(const TerraformingTable& table, Region region, int x, int y, HexSize size, const HexFace& face,
+                const Look& over) {
     const int columns = size.columns - 1;
     const auto centre = [&](int row, const Pieces& pieces, const Look& look) {
         put_pieces(region, x + (columns - width_of(pieces)) / 2, y + row, pieces, look);
@@ -133,7 +136,8 @@ HexFace face_of(const TerraformingTable& table, SpaceId id) {
     HexFace face = placed.tile == Tile::none ? free_face(table, id) : tile_face(table, placed);
     if (!face.has_tile) face.owner = claimant_of(table.position(), id);
     if (id.index() < kMapSpaces)
-        face.place = std::to_string(row_place(id).row) + table.either("·", ".").data() + std::to_string(row_place(id).place);
+        face.place =
+            std::to_string(row_place(id).row) + table.either("·", ".").data() + std::to_string(row_place(id).place);
     face.is_selected = space_named(table.scene.option) == id;
     face.is_legal = spaces_offered(table).contains(id);
     if (face.is_legal) {
@@ -145,7 +149,8 @@ HexFace face_of(const TerraformingTable& table, SpaceId id) {
 
 void draw_hex(const TerraformingTable& table, Region region, int x, int y, HexSize size, const HexFace& face) {
     const Rect rect{x, y, size.columns - 1, size.rows};
-    const Look ground = face.is_selected ? Look{.ink = kDark, .ground = kLegal} : Look{.ink = kText, .ground = face.ground};
+    const Look ground =
+        face.is_selected ? Look{.ink = kDark, .ground = kLegal} : Look{.ink = kText, .ground = face.ground};
     region.part(rect).fill(ground);
     const Look over = face.is_selected ? Look{.ink = kDark} : Look{};
     if (size.rows == 1) {

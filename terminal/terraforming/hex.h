@@ -22,9 +22,9 @@ using Pieces = std::vector<Piece>;
 /// What a space shows.
 struct HexFace {
     Rgb ground;
-    Piece mark;     ///< the tile, or what kind of space it is; at most two columns
-    Pieces bonuses; ///< of a free space
-    PlayerId owner; ///< of the tile or the claim
+    Piece mark;         ///< the tile, or what kind of space it is; at most two columns
+    Pieces bonuses;     ///< of a free space
+    PlayerId owner;     ///< of the tile or the claim
     std::string place;  ///< row and place in it, as options name it
     bool has_tile = false;
     bool is_legal = false;

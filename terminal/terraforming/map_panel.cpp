@@ -62,7 +62,8 @@ void draw_map(const TerraformingTable& table, Region region, HexSize hex) {
         draw_hex(table, region, corner.x, corner.y, hex, face);
     }
     // Its brackets stand in the gaps, over the neighbours.
-    if (selected.is_some()) draw_hex(table, region, corner_of(selected, hex).x, corner_of(selected, hex).y, hex, face_of(table, selected));
+    if (selected.is_some())
+        draw_hex(table, region, corner_of(selected, hex).x, corner_of(selected, hex).y, hex, face_of(table, selected));
     for (SpaceId id : {kPhobos, kGanymede}) draw_off_planet(table, region, id, hex);
 }
 

@@ -15,6 +15,8 @@ namespace planitia::terminal {
 namespace {
 
 constexpr int kGap = 1;
+/// Names, ratings and hands need so many.
+constexpr int kFewestColumns = 30;
 
 /// One below the other: a panel is drawn when it fits, a list also when a part of it does.
 struct Panel {
@@ -61,7 +63,8 @@ void draw_hand_below(const TerraformingTable& table, Region region, int right, i
     if (rect.rows < kFewest) {
         const bool is_left = left_rows < right_rows;
         const int above = std::min(left_rows, right_rows);
-        rect = {is_left ? 0 : right, above, is_left ? right - 2 * kGap : region.columns() - right, region.rows() - above};
+        rect = {is_left ? 0 : right, above, is_left ? right - 2 * kGap : region.columns() - right,
+                region.rows() - above};
     }
     if (table.has_viewer() && rect.rows >= kFewest) draw_hand(table, region.part(rect));
 }
@@ -72,7 +75,8 @@ void draw_beside(const TerraformingTable& table, Region region) {
     const int columns = has_two ? (region.columns() - 2 * kGap) / 2 : region.columns();
     const Panel players = players_panel(table, region.rows());
     if (!has_two) {
-        draw_stack(region, {players, goals_panel(table, columns), colonies_panel(table), actions_panel(table), hand_panel(table)});
+        draw_stack(region, {players, goals_panel(table, columns), colonies_panel(table), actions_panel(table),
+                            hand_panel(table)});
         return;
     }
     const int right = columns + 2 * kGap;
@@ -97,9 +101,14 @@ void draw_planet(const TerraformingTable& table, Region region, HexSize hex) {
 void draw_overview(const TerraformingTable& table, Region region) {
     const HexSize hex = hex_size_for({region.columns() - kPlayerColumns - kGap, region.rows() - kParameterRows});
     const int columns = map_size(hex).columns;
-    draw_planet(table, region.part({0, 0, columns + 1, region.rows()}), hex);
+    if (region.columns() < columns) {
+        draw_stack(region, {players_panel(table, region.rows())});
+        return;
+    }
+    draw_planet(table, region.part({0, 0, columns + kGap, region.rows()}), hex);
     const int x = columns + kGap + (region.columns() > columns + kGap + kPlayerColumns ? 1 : 0);
-    draw_beside(table, region.part({x, 0, region.columns() - x, region.rows()}));
+    if (region.columns() - x >= kFewestColumns)
+        draw_beside(table, region.part({x, 0, region.columns() - x, region.rows()}));
 }
 
 void draw_map_page(const TerraformingTable& table, Region region) {

@@ -1,7 +1,6 @@
 #include <terminal/terraforming/marks.h>
 #include <terminal/terraforming/parameters_panel.h>
 #include <terminal/terraforming/signs.h>
-#include <terminal/text.h>
 #include <terraforming/notation/names.h>
 
 namespace planitia::terminal {
@@ -16,7 +15,9 @@ std::string value_of(const TerraformingTable& table, Parameter parameter) {
     switch (parameter) {
         case Parameter::temperature: return degrees_text(table, position.temperature);
         case Parameter::oxygen: return std::to_string(position.oxygen) + std::string(table.either(" % O₂", " % O2"));
-        default: return table.say(L::oceans, {{"n", position.level(parameter)}, {"m", maximum(parameter)}});
+        default:
+            return std::string(table.either("≈ ", "~ ")) + std::to_string(position.oceans()) + '/' +
+                   std::to_string(kMaxOceans);
     }
 }
 
@@ -28,16 +29,10 @@ Rgb colour_of(Parameter parameter) {
     }
 }
 
-int value_columns(const TerraformingTable& table) {
-    std::size_t columns = 0;
-    for (Parameter parameter : every<Parameter>()) columns = std::max(columns, width(value_of(table, parameter)));
-    return static_cast<int>(columns);
-}
-
 }  // namespace
 
 void draw_parameters(const TerraformingTable& table, Region region) {
-    const int gauge = value_columns(table) + 1;
+    constexpr int gauge = 8;  // behind the longest value
     int y = 0;
     for (Parameter parameter : every<Parameter>()) {
         const int level = table.position().level(parameter);
@@ -49,8 +44,8 @@ void draw_parameters(const TerraformingTable& table, Region region) {
             region.put(gauge + step, y, is_done ? table.either("█", "#") : table.either("░", "."),
                        {.ink = is_done ? colour_of(parameter) : kLine});
         }
-        const std::string left = level < most ? table.say(L::steps_left, {{"n", most - level}})
-                                              : std::string(table.either("✓", "*"));
+        const std::string left =
+            level < most ? table.say(L::steps_left, {{"n", most - level}}) : std::string(table.either("✓", "*"));
         region.put(gauge + most + 1, y++, left, kQuiet);
     }
 }

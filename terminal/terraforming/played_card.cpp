@@ -28,7 +28,9 @@ std::vector<CardId> played_cards(const PlayerState& player) {
     std::vector<CardId> cards;
     for (CardId card : player.table)
         if (card != player.corporation) cards.push_back(card);
-    const auto order = [](CardId card) { return has_action(card) ? 0 : info(card).holds != CardResource::none ? 1 : 2; };
+    const auto order = [](CardId card) {
+        return has_action(card) ? 0 : info(card).holds != CardResource::none ? 1 : 2;
+    };
     std::ranges::stable_sort(cards, {}, order);
     if (player.corporation.is_some()) cards.insert(cards.begin(), player.corporation);
     return cards;
@@ -45,7 +47,8 @@ void draw_played_card(const TerraformingTable& table, Region line, const PlayerS
     line.put(x + 1, 0, held, {.ink = kGold, .is_bold = true});
 }
 
-void draw_action_line(const TerraformingTable& table, Region line, const PlayerState& player, CardId card, int columns) {
+void draw_action_line(const TerraformingTable& table, Region line, const PlayerState& player, CardId card,
+                      int columns) {
     draw_played_card(table, line.part({0, 0, columns, 1}), player, card);
     const std::string action = present::effects_clause(table.book(), info(card).action, info(card).holds);
     line.put_cut(columns + 1, 0, line.columns() - columns - 1, action, kQuiet);

@@ -10,7 +10,8 @@ namespace planitia::terminal {
 std::vector<terraforming::CardId> played_cards(const terraforming::PlayerState& player);
 bool has_action(terraforming::CardId card);
 
-void draw_played_card(const TerraformingTable& table, Region line, const terraforming::PlayerState& player, terraforming::CardId card);
+void draw_played_card(const TerraformingTable& table, Region line, const terraforming::PlayerState& player,
+                      terraforming::CardId card);
 /// The same, and the action in words from that column on.
 void draw_action_line(const TerraformingTable& table, Region line, const terraforming::PlayerState& player,
                       terraforming::CardId card, int columns);

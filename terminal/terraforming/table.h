@@ -49,7 +49,8 @@ struct TerraformingTable {
 };
 
 /// The line that begins a panel.
-void put_heading(const TerraformingTable& table, Region region, int y, std::string_view title, std::string_view note = {});
+void put_heading(const TerraformingTable& table, Region region, int y, std::string_view title,
+                 std::string_view note = {});
 
 /// How many of a list fit: all, or one fewer than there are rows and a line that says how many more there are.
 int put_rest(const TerraformingTable& table, Region region, std::size_t items);
