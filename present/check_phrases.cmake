@@ -3,7 +3,7 @@
 #   cmake -D FOLDER=<present> -D "USERS=<files>" -P check_phrases.cmake
 #
 # The enumerators of common_phrase.h, <game>/phrases.h and <game>/labels.h are used when a file of USERS names them after the enumeration or its
-# short name (P, N, L, T); those of a game only count in files that are not of the other one.
+# short name (P, N, L, R, T); those of a game only count in files that are not of the other one.
 function(check_enumerations header others)
     set(all "")
     foreach(user IN LISTS USERS)
@@ -20,7 +20,7 @@ function(check_enumerations header others)
             set(enumeration "${CMAKE_MATCH_1}")
         elseif(line MATCHES "^    ([a-z][a-z0-9_]*),")
             set(phrase "${CMAKE_MATCH_1}")
-            if(NOT all MATCHES "(${enumeration}|[^A-Za-z][PNLT])::${phrase}[^a-z0-9_]")
+            if(NOT all MATCHES "(${enumeration}|[^A-Za-z][PNLRT])::${phrase}[^a-z0-9_]")
                 string(APPEND found " ${enumeration}::${phrase}")
             endif()
         endif()

@@ -57,7 +57,7 @@ struct Phrasebook {
     std::tuple<Phrases<CommonPhrase>, Phrases<TableText>, Phrases<EntryKind>, Phrases<PartKind>, Phrases<RefusalCode>, Phrases<TerraformingPhrase>, Phrases<terraforming::Milestone>,
                Phrases<terraforming::Award>, Phrases<terraforming::Question>,
                Phrases<terraforming::OptionKind>, Phrases<terraforming::ReasonCode>,
-               Phrases<terraforming::EventKind>, Phrases<TerraformingLabel>, Phrases<MartiansPhrase>,
+               Phrases<terraforming::EventKind>, Phrases<TerraformingLabel>, Phrases<TerraformingRule>, Phrases<MartiansPhrase>,
                Phrases<martians::Question>, Phrases<martians::OptionKind>, Phrases<martians::ReasonCode>,
                Phrases<martians::EventKind>, Phrases<martians::Action>,
                Phrases<martians::Technology>, Phrases<martians::Condition>,

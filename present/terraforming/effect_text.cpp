@@ -465,4 +465,18 @@ std::string points_clause(const Phrasebook& book, const Points& points, CardReso
     return {};
 }
 
+std::string income_clause(const Phrasebook& book, EffectRange income) {
+    if (income.empty()) return book.say(P::no_income);
+    const auto pieces = [&](int n, const Noun* what) {
+        return book.say(P::income_pieces, {{"n", n}, {"what", what}});
+    };
+    if (income.end - income.begin > 1) return effects_clause(book, income, CardResource::none);
+    const Effect& effect = kEffects[income.begin];
+    if (const auto* gain = std::get_if<Gain>(&effect)) return pieces(gain->amount.each, book.noun(gain->resource));
+    if (const auto* add = std::get_if<AddToCard>(&effect)) return pieces(add->n, book.noun(add->resource));
+    if (const auto* draw = std::get_if<Draw>(&effect))
+        return pieces(draw->amount.each, book.noun(TerraformingNoun::card));
+    return effects_clause(book, income, CardResource::none);
+}
+
 }  // namespace planitia::present

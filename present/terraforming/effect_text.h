@@ -22,4 +22,7 @@ std::string trigger_clause(const Phrasebook& book, const terraforming::Trigger& 
 std::string points_clause(const Phrasebook& book, const terraforming::Points& points,
                           terraforming::CardResource holds);
 
+/// What a step of a colony's track brings. Pieces are just counted; it is clear from the colony itself how they come.
+std::string income_clause(const Phrasebook& book, terraforming::EffectRange income);
+
 }  // namespace planitia::present

@@ -77,21 +77,6 @@ Sentences project_text(const Phrasebook& book, Project project) {
                               {{"a", price}, {"b", effects_clause(book, info(project).effects, CardResource::none)}}))};
 }
 
-/// Pieces are just counted; it is clear from the colony itself how they come.
-std::string income_clause(const Phrasebook& book, EffectRange income) {
-    if (income.empty()) return book.say(P::no_income);
-    const auto pieces = [&](int n, const Noun* what) {
-        return book.say(P::income_pieces, {{"n", n}, {"what", what}});
-    };
-    if (income.end - income.begin > 1) return effects_clause(book, income, CardResource::none);
-    const Effect& effect = kEffects[income.begin];
-    if (const auto* gain = std::get_if<Gain>(&effect)) return pieces(gain->amount.each, book.noun(gain->resource));
-    if (const auto* add = std::get_if<AddToCard>(&effect)) return pieces(add->n, book.noun(add->resource));
-    if (const auto* draw = std::get_if<Draw>(&effect))
-        return pieces(draw->amount.each, book.noun(TerraformingNoun::card));
-    return effects_clause(book, income, CardResource::none);
-}
-
 Sentences colony_text(const Phrasebook& book, Colony colony) {
     const ColonyTile& tile = info(colony);
     const auto clause = [&](EffectRange effects) { return effects_clause(book, effects, CardResource::none); };

@@ -1,4 +1,11 @@
 #include <terminal/board.h>
+#include <terminal/terraforming/candidates.h>
+#include <terminal/terraforming/cards_panel.h>
+#include <terminal/terraforming/colonies_panel.h>
+#include <terminal/terraforming/goals_panel.h>
+#include <terminal/terraforming/hand_panel.h>
+#include <terminal/terraforming/headline.h>
+#include <terminal/terraforming/overview.h>
 
 namespace planitia::terminal {
 
@@ -6,20 +13,59 @@ namespace {
 
 using L = present::TerraformingLabel;
 
+enum class Page : std::uint8_t { overview, hand, cards, goals, colonies, map };
+
+/// Without milestones and awards in solo, without colonies where the expansion is not in play.
+std::vector<Page> pages_of(const TerraformingTable& table) {
+    std::vector<Page> pages = {Page::overview, Page::hand, Page::cards};
+    if (!table.position().is_solo()) pages.push_back(Page::goals);
+    if (table.position().setup.colonies) pages.push_back(Page::colonies);
+    pages.push_back(Page::map);
+    return pages;
+}
+
+std::string title_of(const TerraformingTable& table, Page page) {
+    const present::Phrasebook& book = table.book();
+    switch (page) {
+        case Page::overview: return table.say(L::overview);
+        case Page::hand: return table.say(L::hand);
+        case Page::cards: return table.say(L::in_play);
+        case Page::goals: return book.say(present::EntryKind::milestone) + " / " + book.say(present::EntryKind::award);
+        case Page::colonies: return table.word(terraforming::Set::colonies);
+        case Page::map: break;
+    }
+    return table.say(L::mars);
+}
+
+void draw_page(const TerraformingTable& table, Region region, Page page) {
+    switch (page) {
+        case Page::overview: return draw_overview(table, region);
+        case Page::hand: return draw_hand(table, region);
+        case Page::cards: return draw_cards(table, region);
+        case Page::goals: return draw_goals(table, region);
+        case Page::colonies: return draw_colonies(table, region, colony_rows(table, 3) <= region.rows() ? 3 : 1);
+        case Page::map: return draw_map_page(table, region);
+    }
+}
+
 class TerraformingBoard final : public Board {
   public:
-    TerraformingBoard(const Scene& scene, const terraforming::View& view) : scene_(scene), view_(view) {}
+    TerraformingBoard(const Scene& scene, const terraforming::View& view) : table_{scene, view} {}
 
-    std::string headline() const override {
-        return scene_.speaker.book.say(L::generation, {{"n", int{view_.known.generation}}});
+    std::string headline() const override { return headline_of(table_); }
+    std::vector<std::string> pages() const override {
+        std::vector<std::string> titles;
+        for (Page page : pages_of(table_)) titles.push_back(title_of(table_, page));
+        return titles;
     }
-    std::vector<std::string> pages() const override { return {{}}; }
-    void draw(Region, std::size_t) const override {}
-    std::vector<CandidateGroup> candidates() const override { return {}; }
+    void draw(Region region, std::size_t page) const override {
+        const std::vector<Page> pages = pages_of(table_);
+        if (page < pages.size()) draw_page(table_, region, pages[page]);
+    }
+    std::vector<CandidateGroup> candidates() const override { return turn_candidates(table_); }
 
   private:
-    const Scene& scene_;
-    const terraforming::View& view_;
+    TerraformingTable table_;
 };
 
 }  // namespace

@@ -1,0 +1,169 @@
+#include <terminal/terraforming/hex.h>
+#include <terminal/terraforming/marks.h>
+#include <terminal/terraforming/signs.h>
+#include <terminal/text.h>
+#include <terraforming/catalogue/map.h>
+
+namespace planitia::terminal {
+
+using namespace terraforming;
+using L = present::TerraformingLabel;
+
+namespace {
+
+// The nearest of 256 colours are as far apart as these.
+constexpr Rgb kLandGround{0x7a, 0x2e, 0x1a};
+constexpr Rgb kOceanAreaGround{0x16, 0x3c, 0x74};
+constexpr Rgb kOceanGround{0x2b, 0x7f, 0xbd};
+constexpr Rgb kGreeneryGround{0x2a, 0x7d, 0x2c};
+constexpr Rgb kCityGround{0x8b, 0x8d, 0x94};
+constexpr Rgb kSpecialGround{0x5a, 0x40, 0x78};
+constexpr Rgb kLegalGround{0x8a, 0x62, 0x2a};
+constexpr Rgb kPlaceInk{0xb8, 0x7a, 0x62};
+constexpr Rgb kDark{0x1a, 0x12, 0x10};
+constexpr Rgb kBright{0xff, 0xff, 0xff};
+
+// -- what a space shows
+
+void add_bonus(const TerraformingTable& table, Pieces& pieces, L letter, int n, Rgb ink) {
+    for (; n > 0; --n) pieces.push_back({table.say(letter), {.ink = ink, .is_bold = true}});
+}
+
+Pieces bonuses_of(const TerraformingTable& table, const Space& space) {
+    Pieces pieces;
+    add_bonus(table, pieces, L::letter_plants, space.plants, colour_of(Resource::plants));
+    add_bonus(table, pieces, L::letter_steel, space.steel, colour_of(Resource::steel));
+    add_bonus(table, pieces, L::letter_titanium, space.titanium, colour_of(Resource::titanium));
+    add_bonus(table, pieces, L::letter_card, space.cards, kBright);
+    return pieces;
+}
+
+Piece terrain_mark(const TerraformingTable& table, const Space& space) {
+    if (space.terrain == Terrain::ocean_area) return {"~", {.ink = kIce}};
+    if (space.volcanic) return {"^", {.ink = kAccent, .is_bold = true}};
+    if (space.noctis) return {"N", {.ink = kText, .is_bold = true}};
+    const bool is_bare = space.plants + space.steel + space.titanium + space.cards == 0;
+    return {is_bare ? std::string(table.either("·", ".")) : "", kQuiet};
+}
+
+HexFace free_face(const TerraformingTable& table, SpaceId id) {
+    const Space& printed = space(id);
+    return {.ground = printed.terrain == Terrain::ocean_area ? kOceanAreaGround : kLandGround,
+            .mark = terrain_mark(table, printed),
+            .bonuses = bonuses_of(table, printed)};
+}
+
+HexFace tile_face(const TerraformingTable& table, const Placed& placed) {
+    HexFace face{.owner = placed.owner, .has_tile = true};
+    const auto show = [&](Rgb ground, std::string_view sign, Rgb ink) {
+        face.ground = ground;
+        face.mark = {std::string(sign), {.ink = ink, .is_bold = true}};
+    };
+    switch (placed.tile) {
+        case Tile::ocean: show(kOceanGround, table.either("≈≈", "~~"), kBright); break;
+        case Tile::greenery: show(kGreeneryGround, table.either("♣", "G"), kBright); break;
+        case Tile::city: show(kCityGround, table.either("⌂", "C"), kDark); break;
+        case Tile::capital: show(kCityGround, table.either("⌂*", "C*"), kDark); break;
+        default: show(kSpecialGround, first_letters(table.title(placed.card), 2), kBright); break;
+    }
+    return face;
+}
+
+PlayerId claimant_of(const Position& position, SpaceId id) {
+    for (PlayerId each : position.seats())
+        if (position.board.claimed_by(each).contains(id)) return each;
+    return {};
+}
+
+// -- how it is drawn
+
+int width_of(const Pieces& pieces) {
+    int columns = 0;
+    for (const Piece& piece : pieces) columns += static_cast<int>(width(piece.text));
+    return columns;
+}
+
+void put_pieces(Region region, int x, int y, const Pieces& pieces, const Look& over) {
+    for (const Piece& piece : pieces) {
+        Look look = piece.look;
+        if (over.ink) look.ink = over.ink;
+        x = region.put(x, y, piece.text, look);
+    }
+}
+
+/// Dark on the colour of the owner, so that it stands out from every tile.
+Piece chip(const TerraformingTable& table, PlayerId owner) {
+    return {table.sign(owner), {.ink = kDark, .ground = colour_of(owner), .is_bold = true}};
+}
+
+/// In one line: mark, bonuses, owner.
+void draw_line(const TerraformingTable& table, Region region, int x, int y, int columns, const HexFace& face,
+               const Look& over) {
+    const bool has_owner = face.owner.is_some();
+    Pieces pieces = face.bonuses;
+    const int room = columns - (has_owner ? 1 : 0) - width_of(pieces);
+    if (room >= static_cast<int>(width(face.mark.text))) pieces.insert(pieces.begin(), face.mark);
+    const bool is_centred = !has_owner && width_of(pieces) == 1;
+    put_pieces(region, x + (is_centred ? 1 : 0), y, pieces, over);
+    if (face.has_tile && !has_owner)
+        put_pieces(region, x + 2, y, {{first_letters(face.mark.text, 1), face.mark.look}}, over);
+    if (has_owner) put_pieces(region, x + columns - 1, y, {chip(table, face.owner)}, {});
+}
+
+/// In several lines: the mark in the middle, bonuses or owner below, at the largest size the place in the row above.
+void draw_lines(const TerraformingTable& table, Region region, int x, int y, HexSize size, const HexFace& face,
+                const Look& over) {
+    const int columns = size.columns - 1;
+    const auto centre = [&](int row, const Pieces& pieces, const Look& look) {
+        put_pieces(region, x + (columns - width_of(pieces)) / 2, y + row, pieces, look);
+    };
+    const int last = size.rows - 1;
+    if (face.has_tile && !face.owner.is_some()) {
+        for (int row = 0; row <= last; ++row) centre(row, {face.mark, face.mark}, over);
+        return;
+    }
+    if (size.rows > 2 && !face.has_tile) centre(0, {{face.place, {.ink = kPlaceInk}}}, over);
+    centre(last - 1, {face.mark}, over);
+    Pieces below = face.bonuses;
+    if (face.owner.is_some()) below.push_back(chip(table, face.owner));
+    centre(last, below, over.ink && !face.owner.is_some() ? over : Look{});
+}
+
+}  // namespace
+
+HexFace face_of(const TerraformingTable& table, SpaceId id) {
+    const Placed& placed = table.position().board.at(id);
+    HexFace face = placed.tile == Tile::none ? free_face(table, id) : tile_face(table, placed);
+    if (!face.has_tile) face.owner = claimant_of(table.position(), id);
+    if (id.index() < kMapSpaces)
+        face.place =
+            std::to_string(row_place(id).row) + table.either("·", ".").data() + std::to_string(row_place(id).place);
+    face.is_selected = space_named(table.scene.option) == id;
+    face.is_legal = spaces_offered(table).contains(id);
+    if (face.is_legal) {
+        face.mark = {"+", {.ink = kLegal, .is_bold = true}};
+        face.ground = kLegalGround;
+    }
+    return face;
+}
+
+void draw_hex(const TerraformingTable& table, Region region, int x, int y, HexSize size, const HexFace& face) {
+    const Rect rect{x, y, size.columns - 1, size.rows};
+    const Look ground =
+        face.is_selected ? Look{.ink = kDark, .ground = kLegal} : Look{.ink = kText, .ground = face.ground};
+    region.part(rect).fill(ground);
+    const Look over = face.is_selected ? Look{.ink = kDark} : Look{};
+    if (size.rows == 1) {
+        draw_line(table, region, x, y, size.columns - 1, face, over);
+    } else {
+        draw_lines(table, region, x, y, size, face, over);
+    }
+    if (!face.is_selected) return;
+    const Look bracket{.ink = kLegal, .is_bold = true};
+    for (int row = 0; row < size.rows; ++row) {
+        region.put(x - 1, y + row, "[", bracket);
+        region.put(x + size.columns - 1, y + row, "]", bracket);
+    }
+}
+
+}  // namespace planitia::terminal

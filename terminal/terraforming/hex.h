@@ -1,0 +1,39 @@
+/// One space of the map, at every size it is drawn in.
+#pragma once
+#include <terminal/terraforming/table.h>
+
+#include <vector>
+
+namespace planitia::terminal {
+
+/// How large a space is drawn, with the gap to its right.
+struct HexSize {
+    int columns = 4;
+    int rows = 1;
+};
+
+/// A few characters in one look.
+struct Piece {
+    std::string text;
+    Look look;
+};
+using Pieces = std::vector<Piece>;
+
+/// What a space shows.
+struct HexFace {
+    Rgb ground;
+    Piece mark;         ///< the tile, or what kind of space it is; at most two columns
+    Pieces bonuses;     ///< of a free space
+    PlayerId owner;     ///< of the tile or the claim
+    std::string place;  ///< row and place in it, as options name it
+    bool has_tile = false;
+    bool is_legal = false;
+    bool is_selected = false;
+};
+
+HexFace face_of(const TerraformingTable& table, terraforming::SpaceId space);
+
+/// The left edge is the first column of the face; the gaps at both sides are used for the brackets of a selected space.
+void draw_hex(const TerraformingTable& table, Region region, int x, int y, HexSize size, const HexFace& face);
+
+}  // namespace planitia::terminal

@@ -1,0 +1,99 @@
+#include <terminal/terraforming/map_panel.h>
+#include <terminal/terraforming/signs.h>
+#include <terminal/text.h>
+#include <terraforming/catalogue/map.h>
+
+namespace planitia::terminal {
+
+using namespace terraforming;
+using L = present::TerraformingLabel;
+using P = present::TerraformingPhrase;
+
+namespace {
+
+constexpr int kRows = 9;
+constexpr int kWidest = 9;
+/// From the largest to the smallest.
+constexpr std::array<HexSize, 3> kSizes = {{{8, 3}, {6, 2}, {4, 1}}};
+/// Room for the bracket left of the first space.
+constexpr int kMargin = 1;
+
+struct Corner {
+    int x = 0;
+    int y = 0;
+};
+Corner corner_of(SpaceId id, HexSize hex) {
+    const RowPlace at = row_place(id);
+    const int indent = std::abs(at.row - 5) * hex.columns / 2;
+    return {kMargin + indent + (at.place - 1) * hex.columns, (at.row - 1) * hex.rows};
+}
+
+/// What lies off the planet stands in the lower corners, when there is something or something may come.
+void draw_off_planet(const TerraformingTable& table, Region region, SpaceId id, HexSize hex) {
+    const HexFace face = face_of(table, id);
+    if (!face.has_tile && !face.is_legal && !face.is_selected) return;
+    const int y = kRows * hex.rows - 1;
+    const bool is_left = id == kPhobos;
+    const std::string name = table.book().say(is_left ? P::space_phobos : P::space_ganymede);
+    const int columns = 2 * hex.columns - 5;
+    const int from = is_left ? kMargin : map_size(hex).columns - columns - 5;
+    region.put(from, y, first_letters(name, columns), {.ink = face.is_selected ? kLegal : kText});
+    const int x = from + columns + 1;
+    draw_hex(table, region, x, y, {4, 1}, face);
+}
+
+}  // namespace
+
+Size map_size(HexSize hex) { return {kMargin + kWidest * hex.columns, kRows * hex.rows}; }
+
+HexSize hex_size_for(Size room) {
+    for (HexSize hex : kSizes)
+        if (map_size(hex).columns <= room.columns && map_size(hex).rows <= room.rows) return hex;
+    return kSizes.back();
+}
+
+void draw_map(const TerraformingTable& table, Region region, HexSize hex) {
+    SpaceId selected;
+    for (std::size_t i = 0; i < kMapSpaces; ++i) {
+        const SpaceId id{i};
+        const HexFace face = face_of(table, id);
+        if (face.is_selected) selected = id;
+        const Corner corner = corner_of(id, hex);
+        draw_hex(table, region, corner.x, corner.y, hex, face);
+    }
+    // Its brackets stand in the gaps, over the neighbours.
+    if (selected.is_some())
+        draw_hex(table, region, corner_of(selected, hex).x, corner_of(selected, hex).y, hex, face_of(table, selected));
+    for (SpaceId id : {kPhobos, kGanymede}) draw_off_planet(table, region, id, hex);
+}
+
+int draw_legend(const TerraformingTable& table, Region region) {
+    const auto entry = [](std::string_view sign, const std::string& what) { return std::string(sign) + " " + what; };
+    const std::string parts[] = {
+        entry(table.either("≈", "~~"), table.word(present::TerraformingNoun::ocean)),
+        entry(table.either("♣", "G"), table.word(present::TerraformingNoun::greenery)),
+        entry(table.either("⌂", "C"), table.word(present::TerraformingNoun::city)),
+        entry("Xx", table.say(L::legend_special)),
+        entry("~", table.say(L::legend_ocean_area)),
+        entry("^", table.say(L::legend_volcanic)),
+        entry("N", "Noctis"),
+        entry("+", table.say(L::legend_legal)),
+        entry(table.say(L::letter_plants), table.word(Resource::plants)),
+        entry(table.say(L::letter_steel), table.word(Resource::steel)),
+        entry(table.say(L::letter_titanium), table.word(Resource::titanium)),
+        entry(table.say(L::letter_card), table.word(present::TerraformingNoun::card)),
+    };
+    int x = 0;
+    int y = 0;
+    for (const std::string& part : parts) {
+        const int columns = static_cast<int>(width(part));
+        if (x > 0 && x + columns > region.columns()) {
+            x = 0;
+            ++y;
+        }
+        x = region.put(x, y, part, kQuiet) + 3;
+    }
+    return y + 1;
+}
+
+}  // namespace planitia::terminal

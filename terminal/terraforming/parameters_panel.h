@@ -1,0 +1,10 @@
+/// Temperature, oxygen and oceans: a cell of the gauge for every step.
+#pragma once
+#include <terminal/terraforming/table.h>
+
+namespace planitia::terminal {
+
+inline constexpr int kParameterRows = 3;
+void draw_parameters(const TerraformingTable& table, Region region);
+
+}  // namespace planitia::terminal

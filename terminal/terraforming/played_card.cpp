@@ -1,0 +1,57 @@
+#include <present/terraforming/effect_text.h>
+#include <terminal/terraforming/hex.h>
+#include <terminal/terraforming/marks.h>
+#include <terminal/terraforming/played_card.h>
+#include <terminal/terraforming/signs.h>
+#include <terraforming/notation/names.h>
+
+#include <algorithm>
+
+namespace planitia::terminal {
+
+using namespace terraforming;
+
+namespace {
+
+/// A used action is ticked, one that is still there has an arrow.
+Piece action_sign(const TerraformingTable& table, const PlayerState& player, CardId card) {
+    if (!has_action(card)) return {" ", kQuiet};
+    if (player.used.contains(card)) return {std::string(table.either("✓", "x")), kQuiet};
+    return {std::string(table.either("▸", ">")), {.ink = kLegal, .is_bold = true}};
+}
+
+}  // namespace
+
+bool has_action(CardId card) { return !info(card).action.empty(); }
+
+std::vector<CardId> played_cards(const PlayerState& player) {
+    std::vector<CardId> cards;
+    for (CardId card : player.table)
+        if (card != player.corporation) cards.push_back(card);
+    const auto order = [](CardId card) {
+        return has_action(card) ? 0 : info(card).holds != CardResource::none ? 1 : 2;
+    };
+    std::ranges::stable_sort(cards, {}, order);
+    if (player.corporation.is_some()) cards.insert(cards.begin(), player.corporation);
+    return cards;
+}
+
+void draw_played_card(const TerraformingTable& table, Region line, const PlayerState& player, CardId card) {
+    const Piece sign = action_sign(table, player, card);
+    line.put(0, 0, sign.text, sign.look);
+    const int n = table.position().resources[card.index()];
+    const std::string held = n > 0 ? std::to_string(n) : "";
+    const int columns = line.columns() - 2 - (held.empty() ? 0 : static_cast<int>(held.size()) + 1);
+    const Look look = marked(table, "card", name(card), {.ink = colour_of(info(card).kind)});
+    const int x = line.put_cut(2, 0, columns, table.title(card), look);
+    line.put(x + 1, 0, held, {.ink = kGold, .is_bold = true});
+}
+
+void draw_action_line(const TerraformingTable& table, Region line, const PlayerState& player, CardId card,
+                      int columns) {
+    draw_played_card(table, line.part({0, 0, columns, 1}), player, card);
+    const std::string action = present::effects_clause(table.book(), info(card).action, info(card).holds);
+    line.put_cut(columns + 1, 0, line.columns() - columns - 1, action, kQuiet);
+}
+
+}  // namespace planitia::terminal

@@ -1,0 +1,24 @@
+/// Colours and letters of Terraforming Mars: the same for a thing wherever it is shown.
+#pragma once
+#include <terminal/terraforming/table.h>
+#include <terraforming/catalogue/card.h>
+
+namespace planitia::terminal {
+
+Rgb colour_of(terraforming::Resource resource);
+Rgb colour_of(terraforming::Kind kind);
+
+/// Three letters of the tag's name.
+std::string tag_letters(const TerraformingTable& table, terraforming::Tag tag);
+/// The tags of a card, an event's own one among them.
+std::string tags_of(const TerraformingTable& table, const terraforming::Card& card);
+
+/// The first characters, without an ellipsis.
+std::string first_letters(std::string_view text, int columns);
+/// With its sign, a real minus where there is Unicode.
+std::string signed_number(const TerraformingTable& table, int number);
+/// The same without a plus.
+std::string plain_number(const TerraformingTable& table, int number);
+std::string degrees_text(const TerraformingTable& table, int steps);
+
+}  // namespace planitia::terminal

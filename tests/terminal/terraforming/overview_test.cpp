@@ -1,0 +1,155 @@
+#include "drawn.h"
+
+#include <kit/rich_position.h>
+#include <present/titles.h>
+#include <terminal/palette.h>
+#include <terminal/text.h>
+
+namespace planitia::terminal {
+namespace {
+
+using kit::given;
+constexpr PlayerId A{0};
+constexpr PlayerId B{1};
+constexpr Style kAscii{.has_unicode = false};
+constexpr std::size_t kOverview = 0;
+
+TEST(TerraformingMap, ShowsTilesWhereTheyLie) {
+    const auto game = given("gen 3; tiles 1 greenery A, 2 ocean, 3 city B, 22 capital A; A: mc 5; B: mc 5");
+    const std::string text = Drawn(game.position(), A, present::Language::en, kAscii).text(kOverview);
+    EXPECT_EQ(line_of(text, 0).substr(9, 19), "G 1 ~~~ C 2 ~c   ~ ") << text;
+    EXPECT_EQ(line_of(text, 3).substr(15, 3), "C*1") << "row 4, place 4\n" << text;
+    EXPECT_EQ(line_of(text, 4).substr(9, 3), "Npp") << "Noctis";
+    EXPECT_EQ(line_of(text, 3).substr(3, 3), "^pt") << "a volcano";
+}
+
+TEST(TerraformingMap, ShowsWhatACardPlacedByItsTitleAndClaimsByTheirOwner) {
+    const auto game = given("gen 3; tiles 21 natural-preserve B; claims 1 A; A: mc 5; B: played natural-preserve");
+    const std::string text = Drawn(game.position(), A, present::Language::en, kAscii).text(kOverview);
+    EXPECT_TRUE(has(line_of(text, 3), "Na2")) << text;
+    EXPECT_TRUE(has(line_of(text, 0), "ss1")) << text;
+}
+
+TEST(TerraformingMap, ShowsPhobosOnlyWhenItIsBuilt) {
+    const auto before = given("gen 3; A: mc 5");
+    const auto after = given("gen 3; tiles phobos city B; A: mc 5; B: played phobos-space-haven");
+    EXPECT_FALSE(has(Drawn(before.position(), A).text(kOverview), "Pho"));
+    EXPECT_TRUE(has(Drawn(after.position(), A).text(kOverview), "Pho ⌂ ■"));
+}
+
+TEST(TerraformingMap, MarksWhereATileMayGo) {
+    auto game = given("gen 3; A: mc 20; B: mc 5");
+    game.when(A, kit::project("aquifer"));
+    ASSERT_EQ(game.question(A), "place-tile");
+    Drawn drawn(game.position(), A, present::Language::en, kAscii);
+    drawn.select(Document::map({{"kind", "place-tile"}, {"tile", "ocean"}, {"space", 2}}));
+    const std::string text = drawn.text(kOverview);
+    EXPECT_EQ(line_of(text, 0).substr(9, 19), "ss [+ss] .  +c   + ") << "space 2 is selected, two others are possible\n"
+                                                                     << text;
+    const Canvas canvas = drawn.page(kOverview, {80, 12});
+    EXPECT_EQ(canvas.cell(13, 0).look.ground, kLegal);
+    EXPECT_NE(canvas.cell(9, 0).look.ground, canvas.cell(21, 0).look.ground)
+        << "possible spaces have a ground of their own";
+}
+
+TEST(TerraformingPlayers, ShowStockAndProductionInColumns) {
+    const auto game =
+        given("gen 3; first B; A: mc 31, steel 4, heat 105, prod mc -3 steel 2, tr 29; B: mc 7, prod mc 12, passed");
+    const std::string text = Drawn(game.position(), A).text(kOverview);
+    EXPECT_TRUE(has(text, " 31−3    4+2    0+0    0+0    0+0  105+0")) << text;
+    EXPECT_TRUE(has(text, "  7+12   0+0")) << text;
+    EXPECT_TRUE(has(text, "▶● Oksana")) << "it is her turn";
+    EXPECT_TRUE(has(text, "TR 29 0 cards")) << text;
+    EXPECT_TRUE(has(text, "⚑ passed TR 20")) << "the first player has passed";
+}
+
+TEST(TerraformingParameters, HaveACellForEveryStep) {
+    const auto game = given("gen 3; temp -10; oxygen 6; oceans 9; A: mc 5");
+    const std::string text = Drawn(game.position(), A, present::Language::en, kAscii).text(kOverview);
+    EXPECT_EQ(line_of(text, 9).substr(0, 35), "  -10 C ##########......... 9 left ") << text;
+    EXPECT_TRUE(has(line_of(text, 10), "6 % O2 ######........ 8 left")) << text;
+    EXPECT_TRUE(has(line_of(text, 11), "~ 9/9 ######### *")) << text;
+}
+
+TEST(TerraformingHeadline, SaysWhereTheGameStands) {
+    const auto game = given("gen 7; temp -10; oxygen 6; oceans 5; active B; A: mc 5; B: mc 5");
+    EXPECT_EQ(Drawn(game.position(), A).board()->headline(),
+              "Generation 7 · actions · −10 °C · 6 % O₂ · oceans 5/9 · Marek to act");
+    const auto alone = given("solo; gen 2; A: mc 5");
+    EXPECT_TRUE(Drawn(alone.position(), A).board()->headline().starts_with("Generation 2 of 14 · "));
+    const auto set_up = kit::dealt({.players = 5}, "x");
+    EXPECT_TRUE(has(Drawn(set_up.position(), A).board()->headline(), "waiting for Oksana, Marek and 3 more"));
+}
+
+/// Draws into the middle of a canvas and gives what is around it.
+std::string around(const Drawn& drawn, std::size_t page, Size size) {
+    Canvas canvas({size.columns + 4, size.rows + 2});
+    Region all(canvas);
+    drawn.board()->draw(all.part({2, 1, size.columns, size.rows}), page);
+    std::string outside;
+    for (int y = 0; y < size.rows + 2; ++y)
+        for (int x = 0; x < size.columns + 4; ++x)
+            if (x < 2 || y < 1 || x >= size.columns + 2 || y > size.rows) outside += canvas.cell(x, y).text;
+    return outside;
+}
+
+TEST(TerraformingOverview, StaysInsideAtEverySize) {
+    const terraforming::Position position = kit::rich_position({.players = 5, .colonies = true}, "fits");
+    for (present::Language language : every<present::Language>()) {
+        const Drawn drawn(position, A, language);
+        for (std::size_t page = 0; page < 6; ++page)
+            for (Size size : {Size{80, 12}, Size{100, 26}, Size{160, 30}, Size{45, 12}, Size{20, 5}, Size{1, 1},
+                              Size{0, 0}, Size{240, 70}})
+                EXPECT_EQ(around(drawn, page, size).find_first_not_of(' '), std::string::npos) << page;
+    }
+}
+
+/// Titles, columns and gauges are whole in every language, where they are tightest.
+TEST(TerraformingOverview, IsNotCutInAnyLanguage) {
+    using L = present::TerraformingLabel;
+    const terraforming::Position position = kit::rich_position({.players = 5, .colonies = true}, "fits");
+    for (present::Language language : every<present::Language>()) {
+        const Drawn drawn(position, A, language);
+        const present::Phrasebook& book = drawn.speaker.book;
+        const std::string small = drawn.text(kOverview);
+        for (L column : {L::column_steel, L::column_titanium, L::column_plants, L::column_energy, L::column_heat}) {
+            EXPECT_LE(width(book.say(column)), 6U);
+            EXPECT_TRUE(has(small, book.say(column))) << small;
+        }
+        const Canvas canvas = drawn.page(kOverview, {80, 12});
+        for (int y = 9; y < 12; ++y) EXPECT_EQ(canvas.cell(38, y).text, " ") << "gauges end before the players begin";
+        EXPECT_LE(width(book.say(L::steps_left, {{"n", 19}})), 10U);
+        EXPECT_LE(width(drawn.board()->headline()), 80U) << drawn.board()->headline();
+        const std::string large = drawn.text(kOverview, {160, 30});
+        for (terraforming::Award award : every<terraforming::Award>())
+            EXPECT_TRUE(has(large, present::title(language, award))) << large;
+        for (terraforming::Milestone milestone : every<terraforming::Milestone>())
+            EXPECT_TRUE(has(large, present::title(language, milestone))) << large;
+    }
+}
+
+TEST(TerraformingOverview, ShowsEverythingOnALargeScreen) {
+    const terraforming::Position position = kit::rich_position({.players = 5, .colonies = true}, "large");
+    const std::string text = Drawn(position, A).text(kOverview, {160, 30});
+    for (const char* part :
+         {"Milestones", "Terraformer", "Awards", "Miner", "Colonies", "Card actions", "Hand", "Oksana", "Eve", "5·3"})
+        EXPECT_TRUE(has(text, part)) << part << '\n' << text;
+}
+
+TEST(TerraformingOverview, IsPlainWithoutUnicode) {
+    const terraforming::Position position = kit::rich_position({.players = 5, .colonies = true}, "plain");
+    const Drawn drawn(position, A, present::Language::en, kAscii);
+    for (std::size_t page = 0; page < 6; ++page)
+        for (Size size : {Size{80, 12}, Size{160, 30}}) {
+            const Canvas canvas = drawn.page(page, size);
+            for (int y = 0; y < size.rows; ++y)
+                for (int x = 0; x < size.columns; ++x) {
+                    const std::string& text = canvas.cell(x, y).text;
+                    const bool is_word = text == "€" || text == "…" || text == "−" || text == "°" || text == "·";
+                    EXPECT_TRUE(is_word || (text.size() == 1 && text[0] > 0)) << page << ": " << text;
+                }
+        }
+}
+
+}  // namespace
+}  // namespace planitia::terminal
