@@ -61,7 +61,7 @@ struct Phrasebook {
                Phrases<martians::Question>, Phrases<martians::OptionKind>, Phrases<martians::ReasonCode>,
                Phrases<martians::EventKind>, Phrases<martians::Action>,
                Phrases<martians::Technology>, Phrases<martians::Condition>,
-               Phrases<MartiansLabel>>
+               Phrases<MartiansLabel>, Phrases<MartiansExplanation>>
         phrases;
 
     template <class E>

@@ -1,0 +1,75 @@
+#include <martians/rules/supply.h>
+#include <terminal/martians/panels.h>
+#include <terminal/martians/signs.h>
+
+namespace planitia::terminal {
+
+using namespace martians;
+using present::CommonPhrase;
+using present::EntryKind;
+using L = present::MartiansLabel;
+using P = present::MartiansPhrase;
+
+namespace {
+
+std::string signed_text(const MartianTable& table, int n) {
+    return (n < 0 ? table.sign("−", "-") : n > 0 ? "+" : "") + std::to_string(n < 0 ? -n : n);
+}
+
+std::string weather_text(const MartianTable& table, Weather weather) {
+    const WeatherInfo& card = info(weather);
+    return table.title(weather) + ": " + table.say(L::solar) + " " + signed_text(table, card.solar) + ", " +
+           table.say(L::wind) + " " + signed_text(table, card.wind);
+}
+
+/// Who has how many of a kind, and what each makes.
+Pieces installation_pieces(const MartianTable& table, Installation kind) {
+    Pieces pieces = {{table.title(kind) + " ", table.look(table.mark("installation", name(kind)), kPlain)}};
+    bool has_any = false;
+    for (PlayerId id : table.now.seats()) {
+        const PlayerState& player = table.now.player(id);
+        for (int i = 0; i < player.installations[kind]; ++i) {
+            Piece seat = table.seat_sign(id);
+            if (i < player.switched_off[kind]) seat = {table.sign("×", "x"), {.ink = kBad}};
+            pieces.push_back(seat);
+            has_any = true;
+        }
+    }
+    if (!has_any) pieces.push_back({table.sign("–", "-"), kQuiet});
+    for (const Piece& piece : arrow(table, good_piece(table, output(table.now, table.focus(), kind), Good::energy)))
+        pieces.push_back(piece);
+    return pieces;
+}
+
+Pieces production_pieces(const MartianTable& table) {
+    Pieces pieces = {{table.say(L::next_production), kQuiet}};
+    for (PlayerId id : table.now.seats()) {
+        pieces.push_back({" "});
+        pieces.push_back(table.seat_sign(id));
+        pieces.push_back(good_piece(table, production(table.now, id), Good::energy));
+    }
+    return pieces;
+}
+
+}  // namespace
+
+int draw_energy(const MartianTable& table, Region region) {
+    int y = region.put_wrapped(0, weather_text(table, table.now.weather), kPlain);
+    if (table.view.next_weather != Weather::count_)
+        y = region.put_wrapped(y, table.say(L::next_weather) + ": " + weather_text(table, table.view.next_weather), {.ink = kIce});
+    for (Installation kind : every<Installation>()) put_pieces(region, 0, y++, installation_pieces(table, kind));
+    put_pieces(region, 0, y++, production_pieces(table));
+    const Mark rtg = table.mark("kind", name(OptionKind::rtg));
+    put_pieces(region, 0, y++,
+               {{table.book.say(P::rtg_title) + " ", table.look(rtg, kPlain)}, good_piece(table, table.now.rtg, Good::energy)});
+    std::vector<std::string> events;
+    for (EventCard card : every<EventCard>())
+        if (table.now.events_in_force.contains(card)) events.push_back(table.title(card));
+    if (!events.empty())
+        y = region.put_wrapped(y, table.book.say(EntryKind::event) + ": " +
+                                      present::listed(table.book, events, CommonPhrase::comma, CommonPhrase::comma),
+                               {.ink = kGold});
+    return y;
+}
+
+}  // namespace planitia::terminal

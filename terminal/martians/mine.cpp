@@ -1,0 +1,104 @@
+#include <martians/rules/mining.h>
+#include <terminal/martians/panels.h>
+#include <terminal/martians/signs.h>
+
+#include <algorithm>
+
+namespace planitia::terminal {
+
+using namespace martians;
+using L = present::MartiansLabel;
+
+namespace {
+
+constexpr Rgb kHidden{0x5e, 0x33, 0x24};
+constexpr Rgb kShown{0x8a, 0x63, 0x3f};
+constexpr Rgb kHole{0x17, 0x12, 0x12};
+constexpr int kPitch = 4;  ///< columns from one hex to the next
+constexpr int kMapColumns = 7 * kPitch + 1;
+constexpr int kMapRows = 7;
+
+void repeat(std::string& text, int n, std::string_view sign) {
+    for (int i = 0; i < n; ++i) text += sign;
+}
+
+/// Up to three signs; the one token with four has figures.
+std::string shown_text(const MartianTable& table, const TokenInfo& token) {
+    if (token.ice + token.regolith > 3) return std::to_string(token.ice) + "+" + std::to_string(token.regolith);
+    std::string text;
+    repeat(text, token.ice, good_sign(table, Good::ice));
+    repeat(text, token.regolith, good_sign(table, Good::regolith));
+    return text;
+}
+
+struct Hex {
+    std::string text;
+    Look look;
+};
+
+Hex hex_of(const MartianTable& table, HexId id) {
+    const TokenId token = table.now.tokens[id.index()];
+    if (!token.is_some()) return {table.sign("·", "."), {.ink = kLine, .ground = kHole}};
+    if (token == kHiddenToken || !table.now.face_up.contains(id)) return {"?", {.ink = kSecondText, .ground = kHidden}};
+    const TokenInfo& shown = info(token);
+    return {shown_text(table, shown), {.ink = shown.regolith == 0 ? kIce : kText, .ground = kShown, .is_bold = true}};
+}
+
+std::string centred(std::string_view text) {
+    return padded(width(text) < 2 ? " " + std::string(text) : std::string(text), kPitch - 1);
+}
+
+void draw_hex(const MartianTable& table, Region map, HexId id) {
+    const Axial place = kHexPlaces[id.index()];
+    const int row = place.r + 3;
+    const int x = kPitch * (place.q + 3) + kPitch / 2 * place.r + 1;
+    const Hex hex = hex_of(table, id);
+    const Mark mark = table.mark(id);
+    const bool is_machine = table.now.machine == id;
+    Look look = table.look(mark, hex.look);
+    if (is_machine && mark != Mark::selected) look = {.ink = kSurface, .ground = kAccent, .is_bold = true, .is_inverse = !table.style.has_colour};
+    map.put(x - 1, row, is_machine ? "@" : table.lead(mark), {.ink = is_machine ? kAccent : kLegal, .is_bold = true});
+    map.put(x, row, centred(hex.text), look);
+}
+
+int draw_legend(const MartianTable& table, Region region) {
+    const auto item = [&](std::string sign, std::string text, Rgb colour) {
+        return Pieces{{sign + " ", {.ink = colour, .is_bold = true}}, {text, kQuiet}};
+    };
+    const Pieces items[] = {item("@", table.say(L::machine), kAccent), item("?", table.say(L::face_down), kSecondText),
+                            item(good_sign(table, Good::ice), good_title(table, Good::ice), good_colour(Good::ice)),
+                            item(good_sign(table, Good::regolith), good_title(table, Good::regolith),
+                                 good_colour(Good::regolith))};
+    int x = 0;
+    int y = 0;
+    for (const Pieces& each : items) {
+        if (x > 0 && x + width_of(each) > region.columns()) {
+            x = 0;
+            ++y;
+        }
+        x = put_pieces(region, x, y, each) + 2;
+    }
+    return y + 1;
+}
+
+int face_down(const Position& position) {
+    int n = 0;
+    for (std::size_t i = 0; i < kHexes; ++i)
+        n += position.tokens[i].is_some() && !position.face_up.contains(HexId{i}) ? 1 : 0;
+    return n;
+}
+
+}  // namespace
+
+int draw_mine(const MartianTable& table, Region region) {
+    const int left = std::max(0, (region.columns() - kMapColumns) / 2);
+    Region map = region.part({left, 0, kMapColumns, kMapRows});
+    for (std::size_t i = 0; i < kHexes; ++i) draw_hex(table, map, HexId{i});
+    const int legend = draw_legend(table, region.part({1, kMapRows, region.columns() - 1, 4}));
+    const int tokens = static_cast<int>(tokens_left(table.now).size());
+    region.put_cut(1, kMapRows + legend, region.columns() - 1,
+                   table.say(L::mine_left, {{"n", tokens}, {"m", face_down(table.now)}}), kQuiet);
+    return kMapRows + legend + 1;
+}
+
+}  // namespace planitia::terminal

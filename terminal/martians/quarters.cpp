@@ -1,0 +1,135 @@
+#include <martians/rules/scene.h>
+#include <present/slots.h>
+#include <terminal/martians/panels.h>
+#include <terminal/martians/signs.h>
+
+namespace planitia::terminal {
+
+using namespace martians;
+using L = present::MartiansLabel;
+using P = present::MartiansPhrase;
+
+namespace {
+
+struct Outcome {
+    L label = L::supplied;
+    Rgb colour = kGood;
+};
+
+/// What the forecast says of the quarter.
+const Document* forecast_of(const MartianTable& table, QuarterId id) {
+    const Document* quarters = table.forecast.find("quarters");
+    if (quarters == nullptr || quarters->as_list() == nullptr) return nullptr;
+    for (const Document& each : *quarters->as_list())
+        if (present::number_at(each, "quarter") == static_cast<int>(id.index()) + 1) return &each;
+    return nullptr;
+}
+
+Outcome outcome(const MartianTable& table, QuarterId id) {
+    const Document* told = forecast_of(table, id);
+    if (told == nullptr) return {L::not_in_play, kLine};
+    bool brings[3] = {};
+    for (const Document& threat : *told->find("threats")->as_list())
+        if (const auto need = find_name<Need>(present::text_at(threat, "need"))) brings[static_cast<int>(*need)] = true;
+    if (table.is_last_round() && (brings[0] || brings[1] || brings[2])) return {L::needs_left, kBad};
+    if (brings[0]) return {L::no_oxygen, kBad};
+    if (brings[1] && brings[2]) return {L::sick_and_hungry, kGold};
+    if (brings[1]) return {L::sick, kGold};
+    if (brings[2]) return {L::hungry, kGold};
+    const bool* grows = told->find("grows")->as_bool();
+    return {grows != nullptr && *grows ? L::grows : L::supplied, kGood};
+}
+
+Pieces growth(const MartianTable& table, const Quarter& quarter, bool has_words) {
+    std::string full;
+    std::string empty;
+    for (int i = 0; i < kMostGrowth; ++i) (i < quarter.growth ? full : empty) += i < quarter.growth ? table.sign("▰", "#") : table.sign("▱", ".");
+    Pieces pieces = {{full, {.ink = kGood}}, {empty, {.ink = kLine}}};
+    if (has_words) pieces.insert(pieces.begin(), {table.say(L::growth) + " ", kQuiet});
+    return pieces;
+}
+
+Pieces needs(const MartianTable& table, const Quarter& quarter, bool has_words) {
+    Pieces pieces;
+    for (Need need : every<Need>()) {
+        const int n = quarter.needs[need];
+        if (n == 0) continue;
+        const std::string what = has_words ? need_title(table, need) : need_sign(table, need);
+        if (!pieces.empty()) pieces.push_back({"  "});
+        pieces.push_back({what + " ", {.ink = need_colour(need)}});
+        pieces.push_back({std::to_string(n), {.ink = need_colour(need), .is_bold = true}});
+    }
+    if (pieces.empty()) pieces.push_back({table.sign("–", "-"), kQuiet});
+    return pieces;
+}
+
+using Markers = std::array<std::uint8_t, kMostPlayers>;
+
+void add_zone(const MartianTable& table, Pieces& pieces, const std::string& title, const Markers& markers, int price) {
+    Pieces held;
+    for (PlayerId id : table.now.seats())
+        for (int i = 0; i < markers[id.index()]; ++i) held.push_back(table.seat_sign(id));
+    if (held.empty()) return;
+    if (!pieces.empty()) pieces.push_back({"  "});
+    pieces.push_back({title + " ", kQuiet});
+    pieces.insert(pieces.end(), held.begin(), held.end());
+    if (price > 0) pieces.push_back({" "});
+    if (price > 0) pieces.push_back(good_piece(table, price, Good::money));
+}
+
+Pieces zones(const MartianTable& table, const Quarter& quarter, bool has_words) {
+    Pieces pieces;
+    const auto title = [&](P phrase, const char* sign) { return has_words ? table.book.say(phrase) : std::string(sign); };
+    add_zone(table, pieces, title(P::infirmary_title, table.sign("✚", "+")), quarter.infirmary, 0);
+    add_zone(table, pieces, title(P::living_title, table.sign("⌂", "H")), quarter.living, quarter.penalty);
+    return pieces;
+}
+
+/// With words where they fit.
+template <class Make>
+Pieces fitting(int columns, const Make& make) {
+    Pieces pieces = make(true);
+    return width_of(pieces) <= columns ? pieces : make(false);
+}
+
+std::string outcome_text(const MartianTable& table, const Quarter& quarter, L label) {
+    int left = 0;
+    for (Need need : every<Need>()) left += quarter.needs[need];
+    return table.say(label, {{"n", left}});
+}
+
+void draw_quarter(const MartianTable& table, Region region, QuarterId id) {
+    const Quarter& quarter = at(table.now, id);
+    const Outcome result = outcome(table, id);
+    const Mark mark = table.mark(id);
+    region.fill({.ground = kSurface});
+    for (int y = 0; y < region.rows(); ++y) region.put(0, y, table.sign("▌", "|"), {.ink = result.colour});
+    region.put(1, 0, table.lead(mark), {.ink = kLegal});
+    int x = region.put(2, 0, table.quarter(id), table.look(mark, kStrong));
+    if (quarter.owner.is_some()) put_pieces(region, x + 1, 0, {table.seat_sign(quarter.owner)});
+    const int inner = region.columns() - 3;
+    if (!table.now.is_in_play(quarter)) {
+        region.put_cut(2, 2, inner, table.say(result.label), kQuiet);
+        return;
+    }
+    const Pieces grown = fitting(region.columns() - x - 3, [&](bool words) { return growth(table, quarter, words); });
+    put_pieces(region, region.columns() - 1 - width_of(grown), 0, grown);
+    put_pieces(region, 2, 1, fitting(inner, [&](bool words) { return needs(table, quarter, words); }));
+    region.put_cut(2, 2, inner, outcome_text(table, quarter, result.label), {.ink = result.colour});
+    put_pieces(region, 2, 3, fitting(inner, [&](bool words) { return zones(table, quarter, words); }));
+}
+
+}  // namespace
+
+int draw_quarters(const MartianTable& table, Region region) {
+    constexpr int kRows = 4;
+    const int columns = (region.columns() + 1) / static_cast<int>(kQuarters);
+    for (QuarterId id : every_quarter()) {
+        const int x = static_cast<int>(id.index()) * columns;
+        const bool is_last = id.index() + 1 == kQuarters;
+        draw_quarter(table, region.part({x, 0, is_last ? region.columns() - x : columns - 1, kRows}), id);
+    }
+    return kRows;
+}
+
+}  // namespace planitia::terminal
