@@ -666,7 +666,7 @@ inline constexpr Phrasebook kCzech = {
             {TerraformingLabel::generation, "Generace {n}"},
             {TerraformingLabel::generation_of, "Generace {n} z {m}"},
             {TerraformingLabel::phase_setup, "příprava"},
-            {TerraformingLabel::phase_draft, "draft"},
+            {TerraformingLabel::phase_draft, "výběr z karet"},
             {TerraformingLabel::phase_research, "výzkum"},
             {TerraformingLabel::phase_action, "akce"},
             {TerraformingLabel::phase_final_greenery, "poslední zeleň"},

@@ -858,7 +858,7 @@ inline constexpr Phrasebook kPolish = {
             {TerraformingLabel::generation, "Pokolenie {n}"},
             {TerraformingLabel::generation_of, "Pokolenie {n} z {m}"},
             {TerraformingLabel::phase_setup, "przygotowanie"},
-            {TerraformingLabel::phase_draft, "draft"},
+            {TerraformingLabel::phase_draft, "selekcja kart"},
             {TerraformingLabel::phase_research, "badania"},
             {TerraformingLabel::phase_action, "akcje"},
             {TerraformingLabel::phase_final_greenery, "ostatnia zieleń"},

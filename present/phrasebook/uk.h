@@ -625,7 +625,7 @@ inline constexpr Phrasebook kUkrainian = {
             {TerraformingLabel::generation, "Покоління {n}"},
             {TerraformingLabel::generation_of, "Покоління {n} із {m}"},
             {TerraformingLabel::phase_setup, "підготовка"},
-            {TerraformingLabel::phase_draft, "драфт"},
+            {TerraformingLabel::phase_draft, "передача карт"},
             {TerraformingLabel::phase_research, "дослідження"},
             {TerraformingLabel::phase_action, "дії"},
             {TerraformingLabel::phase_final_greenery, "останнє озеленення"},

@@ -57,7 +57,8 @@ class Listing {
         for (CardId card : sorted_hand(table_)) {
             const std::string tags = tags_of(table_, info(card));
             const std::string cost = price(cost_to_play(player_, info(card)));
-            add(option(OptionKind::play_card, card), table_.title(card), tags.empty() ? cost : cost + " · " + tags);
+            add(option(OptionKind::play_card, card), table_.title(card),
+                tags.empty() ? cost : cost + table_.joint() + tags);
         }
     }
 
@@ -91,7 +92,8 @@ class Listing {
         for (Milestone milestone : every<Milestone>()) {
             const int has = milestone_count(position_, table_.viewer(), milestone);
             add(option(OptionKind::claim_milestone, milestone), table_.title(milestone),
-                price(kMilestoneCost) + " · " + std::to_string(has) + '/' + std::to_string(milestone_need(milestone)));
+                price(kMilestoneCost) + table_.joint() + std::to_string(has) + '/' +
+                    std::to_string(milestone_need(milestone)));
         }
     }
 
@@ -99,7 +101,7 @@ class Listing {
         begin(table_.book().say(EntryKind::award));
         for (Award award : every<Award>())
             add(option(OptionKind::fund_award, award), table_.title(award),
-                price(next_award_cost(position_)) + " · " +
+                price(next_award_cost(position_)) + table_.joint() +
                     std::to_string(award_count(position_, table_.viewer(), award)));
     }
 

@@ -75,7 +75,7 @@ void draw_race(const TerraformingTable& table, Region region, const std::string&
                const ByEnum<E, PlayerId>& by, std::string_view field) {
     const int n = taken(by);
     std::string note = table.say(L::taken, {{"n", n}, {"m", static_cast<int>(kMostTaken)}});
-    if (n < static_cast<int>(kMostTaken)) note += " · " + price;
+    if (n < static_cast<int>(kMostTaken)) note += table.joint() + price;
     put_heading(table, region, 0, title, note);
     int y = 1;
     for (E goal : every<E>()) draw_goal(table, region, y++, goal, by[goal], field);

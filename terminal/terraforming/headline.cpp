@@ -63,7 +63,7 @@ std::string headline_of(const TerraformingTable& table) {
                                  who(table)};
     std::string line = generation(table);
     for (const std::string& part : parts)
-        if (!part.empty()) line += std::string(table.either(" · ", " | ")) + part;
+        if (!part.empty()) line += table.joint() + part;
     return line;
 }
 

@@ -27,6 +27,9 @@ struct TerraformingTable {
         return scene.style.has_unicode ? unicode : ascii;
     }
 
+    /// Between parts of a line.
+    std::string joint() const { return std::string(either(" · ", " | ")); }
+
     std::string say(present::TerraformingLabel label, std::initializer_list<present::Slot> slots = {}) const {
         return book().say(label, slots);
     }
