@@ -16,4 +16,17 @@ int put_pieces(Region region, int x, int y, const Pieces& pieces) {
     return x;
 }
 
+int put_flow(Region region, int y, const std::vector<Pieces>& items) {
+    constexpr int kGap = 2;
+    int x = 0;
+    for (const Pieces& item : items) {
+        if (x > 0 && x + width_of(item) > region.columns()) {
+            x = 0;
+            ++y;
+        }
+        x = put_pieces(region, x, y, item) + kGap;
+    }
+    return items.empty() ? y : y + 1;
+}
+
 }  // namespace planitia::terminal

@@ -56,6 +56,7 @@ enum class MartiansLabel : std::uint8_t {
     // -- goods and energy
     aux,
     samples,
+    each,
     solar,
     wind,
     next_production,
@@ -79,6 +80,7 @@ enum class MartiansLabel : std::uint8_t {
     dead,
     crop,
     // -- the forecast in sentences
+    quarters,
     will_die,
     will_be_sick,
     will_be_hungry,
@@ -86,6 +88,7 @@ enum class MartiansLabel : std::uint8_t {
     will_stay,
     will_fail,
     will_cost,
+    everybody,
     hits,
     averted_by,
     mission_stands,

@@ -1,3 +1,4 @@
+#include <terminal/martians/columns.h>
 #include <terminal/martians/panels.h>
 
 namespace planitia::terminal {
@@ -7,20 +8,6 @@ using present::EntryKind;
 using L = present::MartiansLabel;
 
 namespace {
-
-using Panel = int (*)(const MartianTable&, Region);
-
-/// Panels below one another, each with its title, as far as there is room.
-void draw_stack(const MartianTable& table, Region region, const std::vector<std::pair<std::string, Panel>>& panels) {
-    int y = 0;
-    for (const auto& [title, panel] : panels) {
-        const int rows = panel(table, region.part({0, 0, region.columns() - 2, 0})) + 2;
-        if (y > 0 && y + 3 > region.rows()) return;
-        Region framed = region.part({0, y, region.columns(), std::min(rows, region.rows() - y)});
-        panel(table, framed.frame(table.style, title, {.ink = kLine}));
-        y += rows;
-    }
-}
 
 enum class Page : std::uint8_t { overview, buildings, mine, mission, people, players, forecast, count_ };
 
@@ -37,28 +24,32 @@ class MartiansBoard final : public Board {
     }
 
     void draw(Region region, std::size_t page) const override {
-        switch (static_cast<Page>(page)) {
-            case Page::overview: return draw_overview(table_, region);
-            case Page::buildings: return draw_stack(table_, region, {{title(Page::buildings), draw_buildings}});
-            case Page::mine:
-                return draw_stack(table_, region, {{title(Page::mine), draw_mine}, {energy(), draw_energy}});
-            case Page::mission:
-                return draw_stack(table_, region, {{mission_title(table_), draw_mission}, {research(), draw_research}});
-            case Page::people:
-                return draw_stack(table_, region,
-                                  {{table_.book.say(EntryKind::technology), draw_technologies},
-                                   {table_.title(Building::education), draw_people}});
-            case Page::players: return draw_stack(table_, region, {{title(Page::players), draw_players}});
-            case Page::forecast: return draw_stack(table_, region, {{forecast_title(table_), draw_forecast}});
-            case Page::count_: break;
-        }
+        const Page which = static_cast<Page>(page);
+        which == Page::overview ? draw_overview(table_, region) : draw_page(table_, region, panels(which));
     }
 
     std::vector<CandidateGroup> candidates() const override { return martian_candidates(table_); }
 
   private:
-    std::string energy() const { return table_.say(L::energy_and_weather); }
-    std::string research() const { return table_.book.say(EntryKind::research); }
+    std::vector<TitledPanel> panels(Page page) const {
+        switch (page) {
+            case Page::buildings: return {{title(page), draw_building_lines}};
+            case Page::mine:
+                return {{table_.title(Building::mining), draw_mine}, {table_.say(L::energy_and_weather), draw_energy}};
+            case Page::mission:
+                return {{mission_title(table_), draw_mission}, {table_.book.say(EntryKind::research), draw_research}};
+            case Page::people:
+                return {{table_.book.say(EntryKind::technology), draw_technologies},
+                        {table_.title(Building::education), draw_people},
+                        {table_.book.say(EntryKind::crop), draw_crops}};
+            case Page::players: return {{title(page), draw_players}};
+            case Page::forecast: return {{forecast_title(table_), draw_forecast}};
+            case Page::overview:
+            case Page::count_: break;
+        }
+        return {};
+    }
+
     std::string title(Page page) const {
         switch (page) {
             case Page::overview: return table_.say(L::overview);

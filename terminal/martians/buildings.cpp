@@ -38,27 +38,29 @@ Pieces action_pieces(const MartianTable& table, Action action) {
     return pieces;
 }
 
-void draw_action(const MartianTable& table, Region region, Action action) {
-    const Mark mark = table.mark("action", name(action));
-    const bool is_done = table.now.turn.visiting == info(action).building && table.now.turn.done.contains(action);
+bool is_done(const MartianTable& table, Action action) {
+    return table.now.turn.visiting == info(action).building && table.now.turn.done.contains(action);
+}
+
+/// A check for what was done in this visit, else whether it can be chosen.
+Piece action_lead(const MartianTable& table, Action action) {
+    if (is_done(table, action)) return {table.check(true), {.ink = kGood}};
+    return {table.lead(table.mark("action", name(action))), {.ink = kLegal}};
+}
+
+Look action_look(const MartianTable& table, Action action) {
+    return is_done(table, action) ? kQuiet : table.look(table.mark("action", name(action)), kPlain);
+}
+
+void draw_action(const MartianTable& table, Region row, Action action) {
     const Pieces price = action_pieces(table, action);
-    const int room = region.columns() - width_of(price) - 5;
-    region.put(2, 0, is_done ? table.check(true) : table.lead(mark), {.ink = is_done ? kGood : kLegal});
-    region.put_cut(3, 0, room, table.title(action), is_done ? kQuiet : table.look(mark, kPlain));
-    put_pieces(region, region.columns() - width_of(price) - 1, 0, price);
+    put_pieces(row, 2, 0, {action_lead(table, action)});
+    row.put_cut(3, 0, row.columns() - width_of(price) - 4, table.title(action), action_look(table, action));
+    put_pieces(row, row.columns() - width_of(price), 0, price);
 }
 
 int draw_building(const MartianTable& table, Region region, Building building) {
-    const Mark mark = table.mark(building);
-    const bool is_open = table.now.turn.visiting == building;
-    const Pieces fields = field_pieces(table, building);
-    const int room = region.columns() - width_of(fields) - 3;
-    const std::string full = table.title(building);
-    const bool fits = static_cast<int>(width(full)) <= room;
-    region.put(0, 0, table.lead(mark), {.ink = kLegal});
-    region.put_cut(1, 0, room, fits ? full : table.short_title(building),
-                   table.look(mark, {.ink = is_open ? kAccent : kText, .is_bold = true}));
-    put_pieces(region, region.columns() - width_of(fields) - 1, 0, fields);
+    draw_building_row(table, region.part({0, 0, region.columns(), 1}), building, kStrong);
     int y = 1;
     for (Action action : every<Action>())
         if (info(action).building == building) draw_action(table, region.part({0, y++, region.columns(), 1}), action);
@@ -71,6 +73,18 @@ int rows_of(Building building) {
     return rows;
 }
 
+/// All actions of a building one after the other.
+int draw_actions_in_lines(const MartianTable& table, Region region, int y, Building building) {
+    std::vector<Pieces> items;
+    for (Action action : every<Action>()) {
+        if (info(action).building != building) continue;
+        Pieces item = {action_lead(table, action), {table.title(action), action_look(table, action)}, {" "}};
+        append(item, action_pieces(table, action));
+        items.push_back(item);
+    }
+    return put_flow(region, y, items);
+}
+
 constexpr int kLeastColumns = 38;
 
 }  // namespace
@@ -79,21 +93,31 @@ int draw_buildings(const MartianTable& table, Region region) {
     const int across = std::clamp(region.columns() / kLeastColumns, 1, 3);
     int all = 0;
     for (Building building : every<Building>()) all += rows_of(building);
-    const int columns = region.columns() / across;
+    const int columns = (region.columns() + 1) / across;
     const int most = (all + across - 1) / across;
     int column = 0;
     int y = 0;
     int deepest = 0;
     for (Building building : every<Building>()) {
-        if (y >= most || (y > 0 && column + 1 < across && y + rows_of(building) > most + 1)) {
+        if (y > 0 && column + 1 < across && y + rows_of(building) > most + 1) {
             ++column;
             y = 0;
         }
-        y += draw_building(table, region.part({column * columns, y, columns, rows_of(building)}), building);
+        y += draw_building(table, region.part({column * columns, y, columns - 1, rows_of(building)}), building);
         deepest = std::max(deepest, y);
     }
-    put_pieces(region, 1, deepest, field_legend(table));
-    return deepest + 1;
+    return put_flow(region.part({1, 0, region.columns() - 1, region.rows()}), deepest, field_legend(table));
+}
+
+int draw_building_lines(const MartianTable& table, Region region) {
+    constexpr int kName = 27;
+    int y = 0;
+    for (Building building : every<Building>()) {
+        draw_building_row(table, region.part({0, y, kName, 1}), building, kStrong);
+        const Region actions = region.part({kName, 0, region.columns() - kName, region.rows()});
+        y = draw_actions_in_lines(table, actions, y, building);
+    }
+    return put_flow(region.part({1, 0, region.columns() - 1, region.rows()}), y, field_legend(table));
 }
 
 }  // namespace planitia::terminal

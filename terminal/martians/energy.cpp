@@ -36,8 +36,8 @@ Pieces installation_pieces(const MartianTable& table, Installation kind) {
         }
     }
     if (!has_any) pieces.push_back({table.sign("–", "-"), kQuiet});
-    for (const Piece& piece : arrow(table, good_piece(table, output(table.now, table.focus(), kind), Good::energy)))
-        pieces.push_back(piece);
+    const Piece made = good_piece(table, output(table.now, table.focus(), kind), Good::energy);
+    pieces.push_back({"  " + table.say(L::each, {{"what", made.text}}), made.look});
     return pieces;
 }
 

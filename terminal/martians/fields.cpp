@@ -1,5 +1,6 @@
 #include <terminal/martians/fields.h>
 #include <terminal/martians/panels.h>
+#include <terminal/martians/signs.h>
 
 #include <algorithm>
 
@@ -7,6 +8,7 @@ namespace planitia::terminal {
 
 using namespace martians;
 using L = present::MartiansLabel;
+using P = present::MartiansPhrase;
 
 namespace {
 
@@ -32,8 +34,7 @@ void add_field(const MartianTable& table, Pieces& pieces, const Field& field, bo
     add({field.status == FieldStatus::slow ? "+1" : " ", {.ink = kGold}}, false);
 }
 
-constexpr int kNameColumns = 14;
-constexpr int kFieldColumns = 11;
+constexpr int kNameColumns = 15;
 
 }  // namespace
 
@@ -44,13 +45,24 @@ Pieces field_pieces(const MartianTable& table, Building building) {
     return pieces;
 }
 
-Pieces field_legend(const MartianTable& table) {
-    return {{"+1 ", {.ink = kGold}},
-            {table.say(L::field_slow) + "  ", kQuiet},
-            {std::string(table.sign("▒", "#")) + " ", {.ink = kLine}},
-            {table.say(L::field_closed) + "  ", kQuiet},
-            {std::string(table.sign("×", "x")) + " ", {.ink = kBad}},
-            {table.say(L::field_blocked), kQuiet}};
+std::vector<Pieces> field_legend(const MartianTable& table) {
+    const auto item = [&](std::string sign, Rgb colour, L label) {
+        return Pieces{{sign + " ", {.ink = colour}}, {table.say(label), kQuiet}};
+    };
+    return {item("+1", kGold, L::field_slow), item(table.sign("▒", "#"), kLine, L::field_closed),
+            item(table.sign("×", "x"), kBad, L::field_blocked)};
+}
+
+void draw_building_row(const MartianTable& table, Region row, Building building, const Look& look) {
+    const Mark mark = table.mark(building);
+    const bool is_open = table.now.turn.visiting == building;
+    const int room = row.columns() - kFieldColumns - 2;
+    const std::string full = table.title(building);
+    const bool fits = static_cast<int>(width(full)) <= room;
+    row.put(0, 0, table.lead(mark), {.ink = kLegal});
+    row.put_cut(1, 0, room, fits ? full : table.short_title(building),
+                table.look(mark, is_open ? Look{.ink = kAccent, .is_bold = true} : look));
+    put_pieces(row, row.columns() - kFieldColumns, 0, field_pieces(table, building));
 }
 
 int draw_fields(const MartianTable& table, Region region) {
@@ -58,20 +70,14 @@ int draw_fields(const MartianTable& table, Region region) {
     const int across = std::clamp(region.columns() / (kNameColumns + kFieldColumns), 1, 3);
     const int down = (kAll + across - 1) / across;
     const int columns = region.columns() / across;
-    int i = 0;
-    for (Building building : every<Building>()) {
-        Region cell = region.part({i / down * columns, i % down, columns, 1});
-        ++i;
-        const Mark mark = table.mark(building);
-        const bool is_open = table.now.turn.visiting == building;
-        const int room = columns - kFieldColumns - 2;
-        const std::string full = table.title(building);
-        const bool fits = static_cast<int>(width(full)) <= room;
-        cell.put(0, 0, table.lead(mark), {.ink = kLegal});
-        cell.put_cut(1, 0, room, fits ? full : table.short_title(building),
-                     table.look(mark, is_open ? Look{.ink = kAccent, .is_bold = true} : kPlain));
-        put_pieces(cell, columns - kFieldColumns, 0, field_pieces(table, building));
-    }
+    for (int i = 0; i < kAll; ++i)
+        draw_building_row(table, region.part({i / down * columns, i % down, columns, 1}), static_cast<Building>(i), kPlain);
+    if (across * down == kAll) return down;
+    const Mark rtg = table.mark("kind", name(OptionKind::rtg));
+    Region last = region.part({(across - 1) * columns, down - 1, columns, 1});
+    last.put(0, 0, table.lead(rtg), {.ink = kLegal});
+    last.put(1, 0, table.book.say(P::rtg_title), table.look(rtg, kPlain));
+    put_pieces(last, columns - kFieldColumns, 0, {good_piece(table, table.now.rtg, Good::energy)});
     return down;
 }
 

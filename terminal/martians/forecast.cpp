@@ -22,97 +22,103 @@ const Document::List& list_at(const Document& document, std::string_view key) {
     return member != nullptr && member->as_list() != nullptr ? *member->as_list() : kEmpty;
 }
 
-class Told {
-  public:
-    Told(const MartianTable& table, Region region) : table_(table), region_(region) {}
+/// What comes to one or several quarters in the same words.
+struct Sentence {
+    std::vector<int> quarters;
+    std::string text;
+    std::string hits = {};
+    std::string cure = {};
+    Rgb colour = kGood;
+};
 
-    int quarters() {
-        for (const Document& quarter : list_at(table_.forecast, "quarters")) tell(quarter);
-        if (const auto items = mission_items(table_); !items.empty()) {
-            const auto met = std::count_if(items.begin(), items.end(), [](const MissionItem& each) { return each.is_met; });
-            line(table_.say(L::mission_stands, {{"n", static_cast<int>(met)}, {"m", static_cast<int>(items.size())}}), kPlain);
-        }
-        return y_;
+class Sentences {
+  public:
+    explicit Sentences(const MartianTable& table) : table_(table) {
+        for (const Document& quarter : list_at(table.forecast, "quarters")) tell(quarter);
     }
+    const std::vector<Sentence>& all() const { return all_; }
 
   private:
-    void line(const std::string& text, const Look& look, int indent = 0) {
-        Region inner = region_.part({indent, 0, region_.columns() - indent, region_.rows()});
-        y_ = inner.put_wrapped(y_, text, look);
+    void add(Sentence sentence) {
+        for (Sentence& told : all_)
+            if (told.text == sentence.text && told.hits == sentence.hits && told.cure == sentence.cure) {
+                told.quarters.push_back(sentence.quarters.front());
+                return;
+            }
+        all_.push_back(std::move(sentence));
     }
 
     void tell(const Document& told) {
-        const QuarterId id{static_cast<std::size_t>(present::number_at(told, "quarter")) - 1};
+        const int number = present::number_at(told, "quarter");
+        const QuarterId id{static_cast<std::size_t>(number) - 1};
         const Document::List& threats = list_at(told, "threats");
-        if (threats.empty()) return tell_supplied(id, told.find("grows") != nullptr && *told.find("grows") == Document(true));
-        if (table_.is_last_round()) return tell_final(id, threats);
-        for (const Document& threat : threats) tell_threat(id, threat);
-    }
-
-    void tell_supplied(QuarterId id, bool grows) {
-        const std::string quarter = table_.quarter(id);
-        const int growth = at(table_.now, id).growth;
-        line(grows ? table_.say(L::will_grow, {{"quarter", quarter}, {"n", growth + 1}, {"m", kMostGrowth}})
-                   : table_.say(L::will_stay, {{"quarter", quarter}}),
-             {.ink = kGood});
-    }
-
-    void tell_final(QuarterId id, const Document::List& threats) {
-        std::vector<std::string> needs;
+        if (threats.empty()) return add({{number}, supplied(id, *told.find("grows") == Document(true))});
         for (const Document& threat : threats)
-            if (const auto need = find_name<Need>(present::text_at(threat, "need")))
-                needs.push_back(need_title(table_, *need) + " " + std::to_string(present::number_at(threat, "left")));
-        const std::string what = present::listed(table_.book, needs, CommonPhrase::comma, CommonPhrase::comma);
-        const bool costs = table_.now.is_competitive();
-        line(costs ? table_.say(L::will_cost, {{"quarter", table_.quarter(id)},
-                                               {"what", what},
-                                               {"n", kFinalPenalty},
-                                               {"reputation", table_.book.noun(N::reputation)}})
-                   : table_.say(L::will_fail, {{"quarter", table_.quarter(id)}, {"what", what}}),
-             {.ink = kBad});
-        for (const Document& threat : threats) tell_cures(threat);
+            add({{number}, consequence(id, threat), hits(threat), cure(threat),
+                 threat.find("need") != nullptr && need_of(threat) != Need::oxygen && !table_.is_last_round() ? kGold : kBad});
     }
 
-    void tell_threat(QuarterId id, const Document& threat) {
-        const std::string quarter = table_.quarter(id);
-        const auto need = find_name<Need>(present::text_at(threat, "need")).value_or(Need::oxygen);
-        const int pile = at(table_.now, id).penalty + kHungerPenalty * present::number_at(threat, "left");
-        switch (need) {
-            case Need::oxygen: line(table_.say(L::will_die, {{"quarter", quarter}}), {.ink = kBad}); break;
-            case Need::sickness:
-                line(table_.say(L::will_be_sick,
-                                {{"quarter", quarter}, {"n", kInfirmaryTakes}, {"time", table_.book.noun(N::time)}}),
-                     {.ink = kGold});
-                break;
-            default:
-                line(table_.say(L::will_be_hungry,
-                                {{"quarter", quarter}, {"n", pile}, {"money", table_.book.noun(Good::money)}}),
-                     {.ink = kGold});
+    Need need_of(const Document& threat) const {
+        return find_name<Need>(present::text_at(threat, "need")).value_or(Need::oxygen);
+    }
+
+    std::string supplied(QuarterId id, bool grows) const {
+        if (!grows) return table_.say(L::will_stay);
+        return table_.say(L::will_grow, {{"n", at(table_.now, id).growth + 1}, {"m", kMostGrowth}});
+    }
+
+    std::string consequence(QuarterId id, const Document& threat) const {
+        const present::Phrasebook& book = table_.book;
+        const Need need = need_of(threat);
+        const int left = present::number_at(threat, "left");
+        if (table_.is_last_round()) {
+            const std::string what = need_title(table_, need) + " " + std::to_string(left);
+            if (!table_.now.is_competitive()) return table_.say(L::will_fail, {{"what", what}});
+            return table_.say(L::will_cost,
+                              {{"what", what}, {"n", kFinalPenalty}, {"reputation", book.noun(N::reputation)}});
         }
-        tell_players(threat);
-        tell_cures(threat);
+        const int pile = at(table_.now, id).penalty + kHungerPenalty * left;
+        switch (need) {
+            case Need::oxygen: return table_.say(L::will_die);
+            case Need::sickness:
+                return table_.say(L::will_be_sick, {{"n", kInfirmaryTakes}, {"time", book.noun(N::time)}});
+            default: return table_.say(L::will_be_hungry, {{"n", pile}, {"money", book.noun(Good::money)}});
+        }
     }
 
-    /// Where not all are hit.
-    void tell_players(const Document& threat) {
+    std::string hits(const Document& threat) const {
         const Document::List& players = list_at(threat, "players");
-        if (players.size() == table_.now.setup.players) return;
+        if (players.empty() || table_.now.is_solo()) return {};
         std::vector<std::string> names;
         for (const Document& each : players) names.push_back(present::seat_name(table_.scene.speaker, each));
-        if (!names.empty()) line(table_.say(L::hits, {{"who", present::listed_with_and(table_.book, names)}}), kQuiet, 2);
+        const bool are_all = players.size() == table_.now.setup.players;
+        return table_.say(L::hits, {{"who", are_all ? table_.say(L::everybody) : present::listed_with_and(table_.book, names)}});
     }
 
-    void tell_cures(const Document& threat) {
+    std::string cure(const Document& threat) const {
         const Document::List& cures = list_at(threat, "averted-by");
-        if (cures.empty()) return;
-        const std::string text = present::option_text(table_.scene.speaker, table_.now, cures.front());
-        line(table_.say(L::averted_by, {{"what", text}}), kQuiet, 2);
+        if (cures.empty()) return {};
+        return table_.say(L::averted_by,
+                          {{"what", present::option_text(table_.scene.speaker, table_.now, cures.front())}});
     }
 
     const MartianTable& table_;
-    Region region_;
-    int y_ = 0;
+    std::vector<Sentence> all_;
 };
+
+std::string quarters_text(const MartianTable& table, const std::vector<int>& quarters) {
+    if (quarters.size() == 1) return table.say(L::quarter, {{"n", quarters.front()}});
+    std::vector<std::string> numbers;
+    for (int each : quarters) numbers.push_back(std::to_string(each));
+    return table.say(L::quarters, {{"what", present::listed_with_and(table.book, numbers)}});
+}
+
+int draw_sentence(const MartianTable& table, Region region, int y, const Sentence& sentence) {
+    const std::string text = quarters_text(table, sentence.quarters) + ": " + sentence.text;
+    y = region.put_wrapped(y, sentence.hits.empty() ? text : text + " " + sentence.hits, {.ink = sentence.colour});
+    Region inner = region.part({2, 0, region.columns() - 2, region.rows()});
+    return sentence.cure.empty() ? y : inner.put_wrapped(y, sentence.cure, kQuiet);
+}
 
 }  // namespace
 
@@ -120,6 +126,15 @@ std::string forecast_title(const MartianTable& table) {
     return table.say(table.is_last_round() ? L::if_game_ended : L::if_round_ended);
 }
 
-int draw_forecast(const MartianTable& table, Region region) { return Told(table, region).quarters(); }
+int draw_forecast(const MartianTable& table, Region region) {
+    int y = 0;
+    const Sentences sentences(table);
+    for (const Sentence& sentence : sentences.all()) y = draw_sentence(table, region, y, sentence);
+    const std::vector<MissionItem> items = mission_items(table);
+    if (items.empty()) return y;
+    const auto met = std::count_if(items.begin(), items.end(), [](const MissionItem& each) { return each.is_met; });
+    return region.put_wrapped(y, table.say(L::mission_stands, {{"n", static_cast<int>(met)},
+                                                               {"m", static_cast<int>(items.size())}}));
+}
 
 }  // namespace planitia::terminal

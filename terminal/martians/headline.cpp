@@ -37,7 +37,7 @@ std::string martian_headline(const MartianTable& table) {
     const std::string first = now.is_competitive() ? table.title(now.setup.variant) : table.title(now.setup.scenario);
     const char* between = table.sign(" · ", " | ");
     return first + between + table.say(L::round_of, {{"n", int{now.round}}, {"m", now.rounds()}}) + between +
-           phase_text(table) + between + table.title(now.weather) + between + reputation_text(table);
+           phase_text(table) + between + reputation_text(table) + between + table.title(now.weather);
 }
 
 }  // namespace planitia::terminal

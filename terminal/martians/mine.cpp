@@ -65,20 +65,11 @@ int draw_legend(const MartianTable& table, Region region) {
     const auto item = [&](std::string sign, std::string text, Rgb colour) {
         return Pieces{{sign + " ", {.ink = colour, .is_bold = true}}, {text, kQuiet}};
     };
-    const Pieces items[] = {item("@", table.say(L::machine), kAccent), item("?", table.say(L::face_down), kSecondText),
-                            item(good_sign(table, Good::ice), good_title(table, Good::ice), good_colour(Good::ice)),
-                            item(good_sign(table, Good::regolith), good_title(table, Good::regolith),
-                                 good_colour(Good::regolith))};
-    int x = 0;
-    int y = 0;
-    for (const Pieces& each : items) {
-        if (x > 0 && x + width_of(each) > region.columns()) {
-            x = 0;
-            ++y;
-        }
-        x = put_pieces(region, x, y, each) + 2;
-    }
-    return y + 1;
+    return put_flow(region, 0,
+                    {item("@", table.say(L::machine), kAccent), item("?", table.say(L::face_down), kSecondText),
+                     item(good_sign(table, Good::ice), good_title(table, Good::ice), good_colour(Good::ice)),
+                     item(good_sign(table, Good::regolith), good_title(table, Good::regolith),
+                          good_colour(Good::regolith))});
 }
 
 int face_down(const Position& position) {

@@ -14,6 +14,8 @@ int draw_quarters(const MartianTable& table, Region region);
 int draw_fields(const MartianTable& table, Region region);
 /// The same with the actions and what they cost.
 int draw_buildings(const MartianTable& table, Region region);
+/// The same in few rows of many columns.
+int draw_building_lines(const MartianTable& table, Region region);
 
 int draw_stock(const MartianTable& table, Region region);
 std::string stock_title(const MartianTable& table);
@@ -30,6 +32,8 @@ int draw_research(const MartianTable& table, Region region);
 
 int draw_technologies(const MartianTable& table, Region region);
 int draw_people(const MartianTable& table, Region region);
+/// Tiles beside the greenhouses.
+int draw_crops(const MartianTable& table, Region region);
 int draw_players(const MartianTable& table, Region region);
 
 /// Sentences: what the settlement would bring and how it could be averted.

@@ -6,7 +6,6 @@ namespace planitia::terminal {
 
 using namespace martians;
 using present::EntryKind;
-using L = present::MartiansLabel;
 
 namespace {
 
@@ -27,51 +26,82 @@ int time_of(const MartianTable& table, Technology technology) {
     return corporation == Corporation::count_ ? 0 : technology_time(corporation, technology);
 }
 
-/// A title at the left, its price at the right, and between them what it does as far as there is room for it.
-void draw_line(const MartianTable& table, Region row, Mark mark, const std::string& title, const std::string& effect,
-               const Pieces& price) {
-    constexpr int kTitleColumns = 26;
-    const int right = row.columns() - width_of(price);
-    row.put(0, 0, table.lead(mark), {.ink = kLegal});
-    const int end = row.put_cut(1, 0, right - 2, title, table.look(mark, kPlain));
-    const int from = std::max(kTitleColumns, end + 1);
-    if (right - from > kTitleColumns) row.put_cut(from, 0, right - from - 1, effect, kQuiet);
-    put_pieces(row, right, 0, price);
+/// Something that can be chosen: its title, what it does, and its price.
+struct Item {
+    Mark mark = Mark::none;
+    std::string title;
+    std::string effect;
+    Pieces price;
+};
+
+constexpr int kTitleColumns = 26;
+constexpr int kDetailedColumns = 70;
+
+void draw_line(const MartianTable& table, Region row, const Item& item) {
+    const int right = row.columns() - width_of(item.price);
+    row.put(0, 0, table.lead(item.mark), {.ink = kLegal});
+    row.put_cut(1, 0, right - 2, item.title, table.look(item.mark, kPlain));
+    if (right > 2 * kTitleColumns) row.put_cut(kTitleColumns, 0, right - kTitleColumns - 1, item.effect, kQuiet);
+    put_pieces(row, right, 0, item.price);
 }
 
-int draw_hired(const MartianTable& table, Region region, int y, EntryKind kind, bool are_assistants) {
-    region.put(0, y++, table.book.say(kind), {.ink = kAccent, .is_bold = true});
+/// With what they do where there is room, else one after the other.
+int draw_items(const MartianTable& table, Region region, int y, const std::vector<Item>& items) {
+    if (region.columns() >= kDetailedColumns) {
+        for (const Item& item : items) draw_line(table, region.part({0, y++, region.columns(), 1}), item);
+        return y;
+    }
+    std::vector<Pieces> all;
+    for (const Item& item : items) {
+        Pieces pieces = {{table.lead(item.mark), {.ink = kLegal}}, {item.title, table.look(item.mark, kPlain)}, {" "}};
+        pieces.insert(pieces.end(), item.price.begin(), item.price.end());
+        all.push_back(pieces);
+    }
+    return put_flow(region, y, all);
+}
+
+int draw_display(const MartianTable& table, Region region, int y, EntryKind kind, bool are_assistants) {
+    region.put(0, y++, table.book.say(kind), {.ink = kIce});
     const present::Clauses clauses(table.book, table.reputation());
+    std::vector<Item> items;
     for (Person person : every<Person>()) {
         const int n = table.now.people[person];
         if (is_assistant(person) != are_assistants || n == 0) continue;
-        const Mark mark = table.mark("card", name(person));
-        const std::string title = table.title(person) + (n > 1 ? " " + std::string(table.sign("×", "x")) + std::to_string(n) : "");
-        draw_line(table, region.part({0, y++, region.columns(), 1}), mark, title, clauses.person(person),
-                  price_pieces(table, {0, info(person).cost}));
+        items.push_back({table.mark("card", name(person)), table.title(person), clauses.person(person),
+                         {{table.sign("×", "x") + std::to_string(n), kQuiet}}});
     }
-    return y;
+    return draw_items(table, region, y, items);
 }
 
 }  // namespace
 
 int draw_technologies(const MartianTable& table, Region region) {
-    int y = 0;
     const present::Clauses clauses(table.book, table.reputation());
+    std::vector<Item> items;
     for (Technology technology : every<Technology>()) {
-        const Mark mark = table.mark("technology", name(technology));
-        Pieces right = developers(table, technology);
-        right.push_back({" "});
-        right.push_back(time_piece(table, time_of(table, technology)));
-        draw_line(table, region.part({0, y++, region.columns(), 1}), mark, table.title(technology),
-                  clauses.technology(technology), right);
+        Pieces right = {time_piece(table, time_of(table, technology))};
+        for (const Piece& piece : developers(table, technology)) right.push_back(piece);
+        items.push_back({table.mark("technology", name(technology)), table.title(technology),
+                         clauses.technology(technology), right});
     }
-    return y;
+    return draw_items(table, region, 0, items);
 }
 
 int draw_people(const MartianTable& table, Region region) {
-    const int y = draw_hired(table, region, 0, EntryKind::specialist, false);
-    return draw_hired(table, region, y, EntryKind::assistant, true);
+    const int y = draw_display(table, region, 0, EntryKind::specialist, false);
+    return draw_display(table, region, y, EntryKind::assistant, true);
+}
+
+int draw_crops(const MartianTable& table, Region region) {
+    std::vector<Item> items;
+    for (Crop crop : every<Crop>()) {
+        if (table.now.crops[crop] == 0) continue;
+        Pieces price = price_pieces(table, {0, info(crop).cost});
+        for (const Piece& piece : arrow(table, good_piece(table, info(crop).output, info(crop).product)))
+            price.push_back(piece);
+        items.push_back({table.mark("crop", name(crop)), table.title(crop), "", price});
+    }
+    return draw_items(table, region, 0, items);
 }
 
 int draw_research(const MartianTable& table, Region region) {
@@ -81,7 +111,7 @@ int draw_research(const MartianTable& table, Region region) {
         const Mark mark = table.mark("tile", name(tile));
         Pieces price = price_pieces(table, {research_time(table.now, table.focus(), tile), info(tile).cost});
         for (const Piece& piece : arrow(table, good_piece(table, info(tile).money, Good::money))) price.push_back(piece);
-        draw_line(table, region.part({0, y++, region.columns(), 1}), mark, table.title(tile), "", price);
+        draw_line(table, region.part({0, y++, region.columns(), 1}), {mark, table.title(tile), "", price});
     }
     return y;
 }

@@ -2,6 +2,8 @@
 #include <terminal/martians/panels.h>
 #include <terminal/martians/signs.h>
 
+#include <algorithm>
+
 namespace planitia::terminal {
 
 using namespace martians;
@@ -62,10 +64,22 @@ int draw_player(const MartianTable& table, Region region, int y, PlayerId id) {
 
 }  // namespace
 
+/// Beside one another where there is room for it.
 int draw_players(const MartianTable& table, Region region) {
-    int y = 0;
-    for (PlayerId id : table.now.seats()) y = draw_player(table, region, y, id);
-    return y;
+    constexpr int kLeastColumns = 39;
+    const int players = static_cast<int>(table.now.setup.players);
+    const int across = std::clamp(region.columns() / kLeastColumns, 1, players > 2 ? players : 1);
+    const int down = (players + across - 1) / across;
+    const int columns = (region.columns() + 1) / across;
+    int deepest = 0;
+    for (int column = 0; column < across; ++column) {
+        int y = 0;
+        const Region area = region.part({column * columns, 0, columns - 1, region.rows()});
+        for (int i = column * down; i < std::min(players, (column + 1) * down); ++i)
+            y = draw_player(table, area, y, PlayerId{static_cast<std::size_t>(i)});
+        deepest = std::max(deepest, y);
+    }
+    return deepest;
 }
 
 }  // namespace planitia::terminal

@@ -41,10 +41,10 @@ Outcome outcome(const MartianTable& table, QuarterId id) {
 }
 
 Pieces growth(const MartianTable& table, const Quarter& quarter, bool has_words) {
-    std::string full;
-    std::string empty;
-    for (int i = 0; i < kMostGrowth; ++i) (i < quarter.growth ? full : empty) += i < quarter.growth ? table.sign("▰", "#") : table.sign("▱", ".");
-    Pieces pieces = {{full, {.ink = kGood}}, {empty, {.ink = kLine}}};
+    Pieces pieces;
+    for (int i = 0; i < kMostGrowth; ++i)
+        pieces.push_back(i < quarter.growth ? Piece{table.sign("▰", "#"), {.ink = kGood}}
+                                            : Piece{table.sign("▱", "."), {.ink = kLine}});
     if (has_words) pieces.insert(pieces.begin(), {table.say(L::growth) + " ", kQuiet});
     return pieces;
 }
@@ -92,10 +92,12 @@ Pieces fitting(int columns, const Make& make) {
     return width_of(pieces) <= columns ? pieces : make(false);
 }
 
-std::string outcome_text(const MartianTable& table, const Quarter& quarter, L label) {
+Pieces outcome_pieces(const MartianTable& table, const Quarter& quarter, const Outcome& result, bool has_words) {
     int left = 0;
     for (Need need : every<Need>()) left += quarter.needs[need];
-    return table.say(label, {{"n", left}});
+    if (result.label == L::grows && !has_words)
+        return {{table.say(L::supplied) + " +" + table.sign("▰", "#"), {.ink = result.colour}}};
+    return {{table.say(result.label, {{"n", left}}), {.ink = result.colour}}};
 }
 
 void draw_quarter(const MartianTable& table, Region region, QuarterId id) {
@@ -107,7 +109,7 @@ void draw_quarter(const MartianTable& table, Region region, QuarterId id) {
     region.put(1, 0, table.lead(mark), {.ink = kLegal});
     int x = region.put(2, 0, table.quarter(id), table.look(mark, kStrong));
     if (quarter.owner.is_some()) put_pieces(region, x + 1, 0, {table.seat_sign(quarter.owner)});
-    const int inner = region.columns() - 3;
+    const int inner = region.columns() - 2;
     if (!table.now.is_in_play(quarter)) {
         region.put_cut(2, 2, inner, table.say(result.label), kQuiet);
         return;
@@ -115,7 +117,7 @@ void draw_quarter(const MartianTable& table, Region region, QuarterId id) {
     const Pieces grown = fitting(region.columns() - x - 3, [&](bool words) { return growth(table, quarter, words); });
     put_pieces(region, region.columns() - 1 - width_of(grown), 0, grown);
     put_pieces(region, 2, 1, fitting(inner, [&](bool words) { return needs(table, quarter, words); }));
-    region.put_cut(2, 2, inner, outcome_text(table, quarter, result.label), {.ink = result.colour});
+    put_pieces(region, 2, 2, fitting(inner, [&](bool words) { return outcome_pieces(table, quarter, result, words); }));
     put_pieces(region, 2, 3, fitting(inner, [&](bool words) { return zones(table, quarter, words); }));
 }
 

@@ -9,6 +9,7 @@ using N = present::MartiansNoun;
 namespace {
 
 enum class Moment : std::uint8_t { past, present, future };
+enum class Length : std::uint8_t { words, figures, letters };
 
 Look look_of(Moment moment) {
     if (moment == Moment::present) return {.ink = kAccent, .is_bold = true};
@@ -17,7 +18,7 @@ Look look_of(Moment moment) {
 
 class Track {
   public:
-    Track(const MartianTable& table, bool is_short) : table_(table), now_(table.now), is_short_(is_short) {}
+    Track(const MartianTable& table, Length length) : table_(table), now_(table.now), length_(length) {}
 
     Pieces pieces() const {
         Pieces all;
@@ -47,7 +48,7 @@ class Track {
     void add_step(Pieces& all, L label, Moment when) const {
         separate(all);
         const std::string title = table_.say(label);
-        all.push_back({is_short_ ? std::string(first_cluster(title)) : title, look_of(when)});
+        all.push_back({length_ == Length::letters ? std::string(first_cluster(title)) : title, look_of(when)});
     }
     /// The marker of the first player passes after every turn.
     PlayerId in_order(std::size_t slot, std::size_t n) const {
@@ -63,7 +64,8 @@ class Track {
         separate(all);
         const Moment when = is_open(slot) ? moment(slot) : Moment::past;
         const int number = static_cast<int>(slot) + 1;
-        all.push_back({is_short_ ? std::to_string(number) : table_.say(L::turn, {{"n", number}}), look_of(when)});
+        const bool has_word = length_ == Length::words || (length_ == Length::figures && slot == 0);
+        all.push_back({has_word ? table_.say(L::turn, {{"n", number}}) : std::to_string(number), look_of(when)});
         all.push_back({" "});
         if (!is_open(slot)) all.push_back({table_.sign("–", "-"), kQuiet});
         for (std::size_t n = 0; n < now_.setup.players; ++n) add_turn(all, slot, n, when);
@@ -83,7 +85,7 @@ class Track {
 
     const MartianTable& table_;
     const Position& now_;
-    bool is_short_;
+    Length length_;
 };
 
 Pieces time_left(const MartianTable& table) {
@@ -100,8 +102,9 @@ Pieces time_left(const MartianTable& table) {
 int draw_track(const MartianTable& table, Region region) {
     const Pieces time = time_left(table);
     const int room = region.columns() - width_of(time) - 2;
-    Pieces turns = Track(table, false).pieces();
-    if (width_of(turns) > room) turns = Track(table, true).pieces();
+    Pieces turns = Track(table, Length::words).pieces();
+    for (Length shorter : {Length::figures, Length::letters})
+        if (width_of(turns) > room) turns = Track(table, shorter).pieces();
     put_pieces(region, 0, 0, turns);
     put_pieces(region, region.columns() - width_of(time), 0, time);
     return 1;
