@@ -33,7 +33,7 @@ void add_preview(const table::Table& table, const Question& question, const Answ
 }
 
 void add_entry(const present::Entry& entry, std::vector<Line>& lines) {
-    lines.push_back({});
+    if (!lines.empty()) lines.push_back({});
     lines.push_back({entry.title, kStrong});
     for (const std::string& sentence : entry.text) lines.push_back({sentence, kQuiet});
 }

@@ -44,6 +44,14 @@ const present::Entry* find_entry(present::Language language, std::string_view ga
     return nullptr;
 }
 
+const present::Entry* find_named_entry(present::Language language, std::string_view game, std::string_view id) {
+    const std::string start = std::string(game) + "/";
+    const std::string end = "/" + std::string(id);
+    for (const auto& [key, entry] : index_of(language))
+        if (key.starts_with(start) && key.ends_with(end)) return &entry;
+    return nullptr;
+}
+
 std::string brief(const present::Entry& entry) {
     std::string text;
     if (const Document* cost = entry.figures.find("cost"); cost != nullptr && cost->as_int() != nullptr)

@@ -23,6 +23,24 @@ std::size_t count_persons(const std::vector<table::Seat>& seats) {
     return static_cast<std::size_t>(std::count_if(seats.begin(), seats.end(), [](const auto& seat) { return seat.is_person(); }));
 }
 
+/// The place next to that one in a direction; none when there is none.
+std::optional<std::size_t> nearest(const std::vector<std::optional<Place>>& places, std::size_t from, int dx, int dy) {
+    constexpr int kAside = 4;  // going straight on is worth a longer way
+    std::optional<std::size_t> best;
+    int least = 0;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (!places[i]) continue;
+        const int columns = places[i]->column - places[from]->column;
+        const int rows = 2 * (places[i]->row - places[from]->row);
+        const int ahead = columns * dx + rows * dy;
+        const int aside = std::abs(columns * dy) + std::abs(rows * dx);
+        if (ahead <= 0 || (best && ahead + kAside * aside >= least)) continue;
+        best = i;
+        least = ahead + kAside * aside;
+    }
+    return best;
+}
+
 }  // namespace
 
 TableDialog::TableDialog(table::Table table, const Settings& settings) : table_(std::move(table)), settings_(settings) {
@@ -210,11 +228,35 @@ void TableDialog::on_question(const Key& key, Desk& desk) {
     if (key.is_character(" ") && question_.is_pick()) return toggle_mark();
     if (key.is_character("!") || key == Key{Kind::function, "2"}) return show_hint();
     if (key.is_character("?") || key == Key{Kind::function, "1"}) {
-        if (const auto selected = list_.selected())
-            desk.open(std::make_unique<TextDialog>(explain(settings_, table_.game_name(), question_.answers()[*selected].option), settings_));
-        return;
+        return show_explanation(desk);
     }
+    if (walk_on_map(key)) return;
     if (list_.on(key)) shows_news_ = false;
+}
+
+void TableDialog::show_explanation(Desk& desk) {
+    const Document option = selected_option();
+    if (option.is_null()) return;
+    desk.open(std::make_unique<TextDialog>(
+        on_board([&](const Board& board) { return explain(settings_, table_.game_name(), board, option); }), settings_));
+}
+
+/// On a map arrows go where they point, as far as something can be chosen there.
+bool TableDialog::walk_on_map(const Key& key) {
+    const int dx = key.is(Kind::left) ? -1 : key.is(Kind::right) ? 1 : 0;
+    const int dy = key.is(Kind::up) ? -1 : key.is(Kind::down) ? 1 : 0;
+    if (dx == 0 && dy == 0) return false;
+    const auto places = on_board([&](const Board& board) {
+        std::vector<std::optional<Place>> all;
+        for (const Answer& answer : question_.answers())
+            all.push_back(answer.is_possible() ? board.place(answer.option) : std::nullopt);
+        return all;
+    });
+    const auto selected = list_.selected();
+    if (!selected || !places[*selected]) return false;
+    if (const auto next = nearest(places, *selected, dx, dy)) list_.select(*next);
+    shows_news_ = false;
+    return true;
 }
 
 void TableDialog::turn_page(int steps) {
@@ -240,9 +282,7 @@ Scene TableDialog::scene(const present::Speaker& speaker) const {
 }
 
 std::vector<std::string> TableDialog::pages() const {
-    const present::Speaker speaker = telling_.speaker();
-    const Scene scene = this->scene(speaker);
-    auto pages = with_board(scene, table_.game().look(viewer_), [](const Board& board) { return board.pages(); });
+    auto pages = on_board([](const Board& board) { return board.pages(); });
     pages.push_back(settings_.say(T::log));
     return pages;
 }
@@ -260,9 +300,7 @@ void TableDialog::draw(Region region) {
 }
 
 void TableDialog::draw_board(Region region) {
-    const present::Speaker speaker = telling_.speaker();
-    const Scene scene = this->scene(speaker);
-    with_board(scene, table_.game().look(viewer_), [&](const Board& board) {
+    on_board([&](const Board& board) {
         draw_headline(settings_.style, region.part({0, 0, region.columns(), 1}), board.headline(),
                       settings_.say(T::saved, {{"n", static_cast<int>(table_.game().choice_count())}}));
         const Region inside = region.part({0, 1, region.columns(), region.rows() - 1});

@@ -40,6 +40,8 @@ class TableDialog final : public Dialog {
     void on_question(const Key& key, Desk& desk);
     bool on_command(const Key& key, Desk& desk);
     void turn_page(int steps);
+    void show_explanation(Desk& desk);
+    bool walk_on_map(const Key& key);
 
     // -- drawing
     void draw_board(Region region);
@@ -51,6 +53,13 @@ class TableDialog final : public Dialog {
     std::string prompt() const;
     Document selected_option() const;
     terminal::Scene scene(const present::Speaker& speaker) const;
+    /// `use(board)` of what the viewer sees now.
+    template <class Use>
+    decltype(auto) on_board(const Use& use) const {
+        const present::Speaker speaker = telling_.speaker();
+        const terminal::Scene scene = this->scene(speaker);
+        return with_board(scene, table_.game().look(viewer_), use);
+    }
     const std::vector<Line>& details();
     const std::vector<Line>& news();
 

@@ -35,16 +35,18 @@ void TextDialog::on(const Key& key, Desk& desk) {
     }
 }
 
-std::vector<Line> explain(const Settings& settings, std::string_view game, const Document& option) {
+std::vector<Line> explain(const Settings& settings, std::string_view game, const Board& board, const Document& option) {
+    const present::Entry* entry = find_entry(settings.language, game, option);
+    if (const std::string id = board.entry_about(option); entry == nullptr && !id.empty())
+        entry = find_named_entry(settings.language, game, id);
     std::vector<Line> lines;
-    if (const present::Entry* entry = find_entry(settings.language, game, option)) {
+    if (const auto rule = board.explanation(option)) lines.push_back({*rule, kPlain});
+    if (entry != nullptr) {
         Style plain = settings.style;
         plain.has_colour = false;
         for (std::string& row : draw_card(plain, settings.language, *entry, kWidest)) lines.push_back({std::move(row), kPlain});
-        return lines;
     }
-    if (const Document* text = option.find("text")) lines.push_back({*text->as_text(), kStrong});
-    lines.push_back({settings.say(T::no_explanation), kQuiet});
+    if (lines.empty()) lines.push_back({settings.say(T::no_explanation), kQuiet});
     return lines;
 }
 

@@ -7,6 +7,7 @@
 #include <terraforming/observe/observe.h>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,12 @@ struct CandidateGroup {
     std::vector<Candidate> candidates;
 };
 
+/// Where something lies on a map; a step to the side is 2 columns, a step up or down 1 row.
+struct Place {
+    int column = 0;
+    int row = 0;
+};
+
 class Board {
   public:
     virtual ~Board() = default;
@@ -43,6 +50,12 @@ class Board {
     virtual void draw(Region region, std::size_t page) const = 0;
     /// For the choice of a turn: all that the viewer could think of, grouped. Empty where the options say it all.
     virtual std::vector<CandidateGroup> candidates() const = 0;
+    /// Where an option lies on the map, so that arrows can walk there; none for what lies nowhere.
+    virtual std::optional<Place> place(const Document& option) const = 0;
+    /// The rule behind an option in a sentence or two; none where an entry of the catalogue says it all.
+    virtual std::optional<std::string> explanation(const Document& option) const = 0;
+    /// The `id` of the entry that is about an option, where no member of it names one. May be empty.
+    virtual std::string entry_about(const Document& option) const = 0;
 };
 
 std::unique_ptr<Board> make_board(const Scene& scene, const terraforming::View& view);

@@ -1,4 +1,6 @@
+#include <martians/catalogue/mine.h>
 #include <terminal/martians/columns.h>
+#include <terminal/martians/explain.h>
 #include <terminal/martians/panels.h>
 
 namespace planitia::terminal {
@@ -29,6 +31,17 @@ class MartiansBoard final : public Board {
     }
 
     std::vector<CandidateGroup> candidates() const override { return martian_candidates(table_); }
+
+    std::optional<Place> place(const Document& option) const override {
+        const Document* hex = option.find("hex");
+        if (hex == nullptr || hex->as_int() == nullptr) return std::nullopt;
+        const Axial at = kHexPlaces[static_cast<std::size_t>(*hex->as_int())];
+        return Place{2 * at.q + at.r, at.r};
+    }
+    std::optional<std::string> explanation(const Document& option) const override {
+        return martian_explanation(table_.book, option);
+    }
+    std::string entry_about(const Document& option) const override { return martian_entry_id(option); }
 
   private:
     std::vector<TitledPanel> panels(Page page) const {

@@ -2,10 +2,15 @@
 #include <terminal/terraforming/candidates.h>
 #include <terminal/terraforming/cards_panel.h>
 #include <terminal/terraforming/colonies_panel.h>
+#include <terminal/terraforming/explain.h>
 #include <terminal/terraforming/goals_panel.h>
 #include <terminal/terraforming/hand_panel.h>
 #include <terminal/terraforming/headline.h>
+#include <terminal/terraforming/marks.h>
 #include <terminal/terraforming/overview.h>
+#include <terraforming/catalogue/map.h>
+
+#include <cstdlib>
 
 namespace planitia::terminal {
 
@@ -63,6 +68,16 @@ class TerraformingBoard final : public Board {
         if (page < pages.size()) draw_page(table_, region, pages[page]);
     }
     std::vector<CandidateGroup> candidates() const override { return turn_candidates(table_); }
+    std::optional<Place> place(const Document& option) const override {
+        const terraforming::SpaceId space = space_named(option);
+        if (!space.is_some() || terraforming::space(space).terrain == terraforming::Terrain::off_planet) return std::nullopt;
+        const terraforming::RowPlace at = terraforming::row_place(space);
+        return Place{2 * at.place + std::abs(at.row - 5), at.row};
+    }
+    std::optional<std::string> explanation(const Document& option) const override {
+        return terraforming_explanation(table_.book(), option);
+    }
+    std::string entry_about(const Document&) const override { return {}; }
 
   private:
     TerraformingTable table_;
