@@ -27,7 +27,8 @@ void draw_samples(const MartianTable& table, Region row) {
     }
     for (Good good : kMinerals) {
         const int n = table.now.goods(id)[good];
-        x = row.put(x + 1, 0, std::to_string(n) + good_sign(table, good), n > 0 ? Look{.ink = good_colour(good)} : kQuiet);
+        x = row.put(x + 1, 0, std::to_string(n) + good_sign(table, good),
+                    n > 0 ? Look{.ink = good_colour(good)} : kQuiet);
     }
 }
 
