@@ -12,9 +12,7 @@ using namespace martians;
 
 namespace {
 
-void append(Pieces& pieces, Pieces more) {
-    pieces.insert(pieces.end(), more.begin(), more.end());
-}
+void append(Pieces& pieces, Pieces more) { pieces.insert(pieces.end(), more.begin(), more.end()); }
 
 /// What an action gives, where it is always the same.
 Pieces gain_pieces(const MartianTable& table, Action action) {

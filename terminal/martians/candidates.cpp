@@ -73,7 +73,9 @@ class Candidates {
     void add_visit(Building building, std::size_t field, Action action) {
         const bool is_slow = now_.buildings[building][field].status == FieldStatus::slow;
         std::string label = table_.title(action);
-        if (is_slow) label += " (" + table_.say(L::field, {{"n", static_cast<int>(field) + 1}}) + ", " + table_.say(L::field_slow) + ")";
+        if (is_slow)
+            label += " (" + table_.say(L::field, {{"n", static_cast<int>(field) + 1}}) + ", " +
+                     table_.say(L::field_slow) + ")";
         add(option(OptionKind::visit, building, field, action), std::move(label), price(action, is_slow));
     }
 
@@ -84,16 +86,19 @@ class Candidates {
             {good_piece(table_, kRtgGives, Good::energy), {" "}, reputation_piece(table_, -kRtgCosts)});
         for (Person person : every<Person>())
             if (!is_assistant(person) && now_.player(id_).people[person] > 0)
-                add(option(OptionKind::specialist, person), table_.title(person), price_pieces(table_, {0, info(person).cost}));
+                add(option(OptionKind::specialist, person), table_.title(person),
+                    price_pieces(table_, {0, info(person).cost}));
         for (QuarterId quarter : every_quarter()) add_leaving(quarter);
     }
     void add_leaving(QuarterId quarter) {
         const Quarter& there = at(now_, quarter);
         const auto label = [&](P zone) { return table_.book.say(zone) + ", " + table_.quarter(quarter); };
         if (there.infirmary[id_.index()] > 0)
-            add(option(OptionKind::leave_infirmary, quarter), label(P::infirmary_title), {time_piece(table_, kInfirmaryTakes)});
+            add(option(OptionKind::leave_infirmary, quarter), label(P::infirmary_title),
+                {time_piece(table_, kInfirmaryTakes)});
         if (there.living[id_.index()] > 0)
-            add(option(OptionKind::leave_living, quarter), label(P::living_title), {good_piece(table_, there.penalty, Good::money)});
+            add(option(OptionKind::leave_living, quarter), label(P::living_title),
+                {good_piece(table_, there.penalty, Good::money)});
     }
 
     const MartianTable& table_;

@@ -14,7 +14,8 @@ constexpr int kGap = 1;
 void draw_rule(const MartianTable& table, Region row, std::string_view title) {
     for (int x = 0; x < row.columns(); ++x) row.put(x, 0, table.sign("─", "-"), kRule);
     if (row.columns() > 6)
-        row.put(1, 0, " " + cut(title, static_cast<std::size_t>(row.columns() - 4)) + " ", {.ink = kAccent, .is_bold = true});
+        row.put(1, 0, " " + cut(title, static_cast<std::size_t>(row.columns() - 4)) + " ",
+                {.ink = kAccent, .is_bold = true});
 }
 
 PanelColumns::PanelColumns(const MartianTable& table, Region region, int count)

@@ -24,7 +24,8 @@ std::string weather_text(const MartianTable& table, Weather weather) {
 
 /// Who has how many of a kind, and what each makes.
 Pieces installation_pieces(const MartianTable& table, Installation kind) {
-    Pieces pieces = {{table.title(kind) + " ", table.look(table.mark("installation", name(kind)), kPlain)}};
+    const Mark mark = table.mark("installation", name(kind));
+    Pieces pieces = {{table.lead(mark), {.ink = kLegal}}, {table.title(kind), table.look(mark, kPlain)}, {" "}};
     bool has_any = false;
     for (PlayerId id : table.now.seats()) {
         const PlayerState& player = table.now.player(id);
@@ -45,7 +46,7 @@ Pieces production_pieces(const MartianTable& table) {
     Pieces pieces = {{table.say(L::next_production), kQuiet}};
     for (PlayerId id : table.now.seats()) {
         pieces.push_back({" "});
-        pieces.push_back(table.seat_sign(id));
+        pieces.push_back(table.seat_label(id));
         pieces.push_back(good_piece(table, production(table.now, id), Good::energy));
     }
     return pieces;
@@ -54,21 +55,27 @@ Pieces production_pieces(const MartianTable& table) {
 }  // namespace
 
 int draw_energy(const MartianTable& table, Region region) {
-    int y = region.put_wrapped(0, weather_text(table, table.now.weather), kPlain);
+    Region inner = region.part({1, 0, region.columns() - 1, region.rows()});
+    int y = inner.put_wrapped(0, weather_text(table, table.now.weather), kPlain);
     if (table.view.next_weather != Weather::count_)
-        y = region.put_wrapped(y, table.say(L::next_weather) + ": " + weather_text(table, table.view.next_weather), {.ink = kIce});
+        y = inner.put_wrapped(y, table.say(L::next_weather) + ": " + weather_text(table, table.view.next_weather),
+                              {.ink = kIce});
     for (Installation kind : every<Installation>()) put_pieces(region, 0, y++, installation_pieces(table, kind));
-    put_pieces(region, 0, y++, production_pieces(table));
+    put_pieces(inner, 0, y++, production_pieces(table));
     const Mark rtg = table.mark("kind", name(OptionKind::rtg));
     put_pieces(region, 0, y++,
-               {{table.book.say(P::rtg_title) + " ", table.look(rtg, kPlain)}, good_piece(table, table.now.rtg, Good::energy)});
+               {{table.lead(rtg), {.ink = kLegal}},
+                {table.book.say(P::rtg_title), table.look(rtg, kPlain)},
+                {" "},
+                good_piece(table, table.now.rtg, Good::energy)});
     std::vector<std::string> events;
     for (EventCard card : every<EventCard>())
         if (table.now.events_in_force.contains(card)) events.push_back(table.title(card));
     if (!events.empty())
-        y = region.put_wrapped(y, table.book.say(EntryKind::event) + ": " +
-                                      present::listed(table.book, events, CommonPhrase::comma, CommonPhrase::comma),
-                               {.ink = kGold});
+        y = inner.put_wrapped(y,
+                              table.book.say(EntryKind::event) + ": " +
+                                  present::listed(table.book, events, CommonPhrase::comma, CommonPhrase::comma),
+                              {.ink = kGold});
     return y;
 }
 

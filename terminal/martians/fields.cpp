@@ -69,12 +69,14 @@ int draw_fields(const MartianTable& table, Region region) {
     constexpr int kAll = static_cast<int>(Building::count_);
     const int across = std::clamp(region.columns() / (kNameColumns + kFieldColumns), 1, 3);
     const int down = (kAll + across - 1) / across;
-    const int columns = region.columns() / across;
+    const int pitch = (region.columns() + 1) / across;
+    const int columns = pitch - 1;
     for (int i = 0; i < kAll; ++i)
-        draw_building_row(table, region.part({i / down * columns, i % down, columns, 1}), static_cast<Building>(i), kPlain);
+        draw_building_row(table, region.part({i / down * pitch, i % down, columns, 1}), static_cast<Building>(i),
+                          kPlain);
     if (across * down == kAll) return down;
     const Mark rtg = table.mark("kind", name(OptionKind::rtg));
-    Region last = region.part({(across - 1) * columns, down - 1, columns, 1});
+    Region last = region.part({(across - 1) * pitch, down - 1, columns, 1});
     last.put(0, 0, table.lead(rtg), {.ink = kLegal});
     last.put(1, 0, table.book.say(P::rtg_title), table.look(rtg, kPlain));
     put_pieces(last, columns - kFieldColumns, 0, {good_piece(table, table.now.rtg, Good::energy)});

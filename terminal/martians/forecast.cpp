@@ -54,8 +54,12 @@ class Sentences {
         const Document::List& threats = list_at(told, "threats");
         if (threats.empty()) return add({{number}, supplied(id, *told.find("grows") == Document(true))});
         for (const Document& threat : threats)
-            add({{number}, consequence(id, threat), hits(threat), cure(threat),
-                 threat.find("need") != nullptr && need_of(threat) != Need::oxygen && !table_.is_last_round() ? kGold : kBad});
+            add({{number},
+                 consequence(id, threat),
+                 hits(threat),
+                 cure(threat),
+                 threat.find("need") != nullptr && need_of(threat) != Need::oxygen && !table_.is_last_round() ? kGold
+                                                                                                              : kBad});
     }
 
     Need need_of(const Document& threat) const {
@@ -92,7 +96,8 @@ class Sentences {
         std::vector<std::string> names;
         for (const Document& each : players) names.push_back(present::seat_name(table_.scene.speaker, each));
         const bool are_all = players.size() == table_.now.setup.players;
-        return table_.say(L::hits, {{"who", are_all ? table_.say(L::everybody) : present::listed_with_and(table_.book, names)}});
+        return table_.say(L::hits,
+                          {{"who", are_all ? table_.say(L::everybody) : present::listed_with_and(table_.book, names)}});
     }
 
     std::string cure(const Document& threat) const {
@@ -123,18 +128,21 @@ int draw_sentence(const MartianTable& table, Region region, int y, const Sentenc
 }  // namespace
 
 std::string forecast_title(const MartianTable& table) {
+    if (table.now.is_over()) return table.say(L::over);
     return table.say(table.is_last_round() ? L::if_game_ended : L::if_round_ended);
 }
 
 int draw_forecast(const MartianTable& table, Region region) {
+    if (table.now.is_over())
+        return region.put_wrapped(0, present::result_text(table.scene.speaker, table.now), kStrong);
     int y = 0;
     const Sentences sentences(table);
     for (const Sentence& sentence : sentences.all()) y = draw_sentence(table, region, y, sentence);
     const std::vector<MissionItem> items = mission_items(table);
     if (items.empty()) return y;
     const auto met = std::count_if(items.begin(), items.end(), [](const MissionItem& each) { return each.is_met; });
-    return region.put_wrapped(y, table.say(L::mission_stands, {{"n", static_cast<int>(met)},
-                                                               {"m", static_cast<int>(items.size())}}));
+    return region.put_wrapped(
+        y, table.say(L::mission_stands, {{"n", static_cast<int>(met)}, {"m", static_cast<int>(items.size())}}));
 }
 
 }  // namespace planitia::terminal

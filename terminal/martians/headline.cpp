@@ -26,7 +26,7 @@ std::string reputation_text(const MartianTable& table) {
     std::string text = table.noun(table.book.noun(table.reputation()));
     if (table.has_common_goods()) return text + " " + std::to_string(table.now.reputation(PlayerId{0}));
     for (PlayerId id : table.now.seats())
-        text += " " + std::string(sign_of(table.style, id)) + std::to_string(table.now.reputation(id));
+        text += " " + table.seat_label(id).text + std::to_string(table.now.reputation(id));
     return text;
 }
 

@@ -12,7 +12,7 @@ using L = present::MartiansLabel;
 namespace {
 
 constexpr Rgb kHidden{0x5e, 0x33, 0x24};
-constexpr Rgb kShown{0x8a, 0x63, 0x3f};
+constexpr Rgb kShown{0x70, 0x50, 0x34};
 constexpr Rgb kHole{0x17, 0x12, 0x12};
 constexpr int kPitch = 4;  ///< columns from one hex to the next
 constexpr int kMapColumns = 7 * kPitch + 1;
@@ -56,7 +56,8 @@ void draw_hex(const MartianTable& table, Region map, HexId id) {
     const Mark mark = table.mark(id);
     const bool is_machine = table.now.machine == id;
     Look look = table.look(mark, hex.look);
-    if (is_machine && mark != Mark::selected) look = {.ink = kSurface, .ground = kAccent, .is_bold = true, .is_inverse = !table.style.has_colour};
+    if (is_machine && mark != Mark::selected)
+        look = {.ink = kSurface, .ground = kAccent, .is_bold = true, .is_inverse = !table.style.has_colour};
     map.put(x - 1, row, is_machine ? "@" : table.lead(mark), {.ink = is_machine ? kAccent : kLegal, .is_bold = true});
     map.put(x, row, centred(hex.text), look);
 }
@@ -65,11 +66,11 @@ int draw_legend(const MartianTable& table, Region region) {
     const auto item = [&](std::string sign, std::string text, Rgb colour) {
         return Pieces{{sign + " ", {.ink = colour, .is_bold = true}}, {text, kQuiet}};
     };
-    return put_flow(region, 0,
-                    {item("@", table.say(L::machine), kAccent), item("?", table.say(L::face_down), kSecondText),
-                     item(good_sign(table, Good::ice), good_title(table, Good::ice), good_colour(Good::ice)),
-                     item(good_sign(table, Good::regolith), good_title(table, Good::regolith),
-                          good_colour(Good::regolith))});
+    return put_flow(
+        region, 0,
+        {item("@", table.say(L::machine), kAccent), item("?", table.say(L::face_down), kSecondText),
+         item(good_sign(table, Good::ice), good_title(table, Good::ice), good_colour(Good::ice)),
+         item(good_sign(table, Good::regolith), good_title(table, Good::regolith), good_colour(Good::regolith))});
 }
 
 int face_down(const Position& position) {
@@ -81,15 +82,20 @@ int face_down(const Position& position) {
 
 }  // namespace
 
+/// Beside the map where there is room, else below it.
 int draw_mine(const MartianTable& table, Region region) {
-    const int left = std::max(0, (region.columns() - kMapColumns) / 2);
+    constexpr int kLegendColumns = 18;
+    const bool is_beside = region.columns() >= kMapColumns + kLegendColumns;
+    const int left = is_beside ? 0 : std::max(0, (region.columns() - kMapColumns) / 2);
     Region map = region.part({left, 0, kMapColumns, kMapRows});
     for (std::size_t i = 0; i < kHexes; ++i) draw_hex(table, map, HexId{i});
-    const int legend = draw_legend(table, region.part({1, kMapRows, region.columns() - 1, 4}));
+    Region rest = is_beside ? region.part({kMapColumns + 2, 0, region.columns() - kMapColumns - 2, region.rows()})
+                            : region.part({1, kMapRows, region.columns() - 1, region.rows() - kMapRows});
+    const int legend = draw_legend(table, rest);
     const int tokens = static_cast<int>(tokens_left(table.now).size());
-    region.put_cut(1, kMapRows + legend, region.columns() - 1,
-                   table.say(L::mine_left, {{"n", tokens}, {"m", face_down(table.now)}}), kQuiet);
-    return kMapRows + legend + 1;
+    const int rows =
+        rest.put_wrapped(legend, table.say(L::mine_left, {{"n", tokens}, {"m", face_down(table.now)}}), kQuiet);
+    return is_beside ? std::max(kMapRows, rows) : kMapRows + rows;
 }
 
 }  // namespace planitia::terminal

@@ -25,7 +25,7 @@ MissionItem task_item(const MartianTable& table, std::size_t i) {
     const TaskInfo& task = table.now.scenario().tasks[i];
     const int of = by_players(task.copies, table.now.setup.players);
     const std::string count = std::to_string(table.now.tasks_done[i]) + "/" + std::to_string(of);
-    return {std::string(present::task_title(table.book.language, table.now.setup.scenario, i)) + " " + count,
+    return {count + " " + std::string(present::task_title(table.book.language, table.now.setup.scenario, i)),
             !is_task_open(table.now, i), with_reward(table, task.cost, task.reputation),
             table.mark("task", Document(task.slug))};
 }
@@ -120,7 +120,9 @@ int draw_mission(const MartianTable& table, Region region) {
 int draw_mission_line(const MartianTable& table, Region region) {
     int x = region.put(0, 0, mission_title(table), {.ink = kGold, .is_bold = true}) + 2;
     std::string missing;
-    const auto add = [&](const std::string& text) { missing += (missing.empty() ? "" : table.sign(" · ", "; ")) + text; };
+    const auto add = [&](const std::string& text) {
+        missing += (missing.empty() ? "" : table.sign(" · ", "; ")) + text;
+    };
     for (const MissionItem& item : mission_items(table))
         if (!item.is_met) add(item.text);
     if (table.now.is_competitive())

@@ -1,7 +1,9 @@
+#include <present/slots.h>
 #include <terminal/martians/columns.h>
 #include <terminal/martians/panels.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace planitia::terminal {
 
@@ -14,6 +16,24 @@ namespace {
 constexpr int kColumn = 40;  ///< the least that a panel needs
 constexpr int kCompactRows = 20;
 
+/// What the question at hand is about, where that is no building and no quarter.
+std::optional<TitledPanel> asked_panel(const MartianTable& table) {
+    switch (find_name<Question>(present::text_at(table.scene.decision, "kind")).value_or(Question::none)) {
+        case Question::mine_first:
+        case Question::move:
+        case Question::take: return TitledPanel{table.title(Building::mining), draw_mine};
+        case Question::research: return TitledPanel{table.book.say(EntryKind::research), draw_research};
+        case Question::task:
+        case Question::order: return TitledPanel{mission_title(table), draw_mission};
+        case Question::technology: return TitledPanel{table.book.say(EntryKind::technology), draw_technologies};
+        case Question::crop: return TitledPanel{table.book.say(EntryKind::crop), draw_crops};
+        case Question::hire: return TitledPanel{table.title(Building::education), draw_people};
+        case Question::installation:
+        case Question::installation_off: return TitledPanel{table.say(L::energy_and_weather), draw_energy};
+        default: return std::nullopt;
+    }
+}
+
 void draw_panels(const MartianTable& table, Region region) {
     PanelColumns columns(table, region, region.columns() / kColumn);
     const std::string buildings = table.book.say(EntryKind::building);
@@ -22,6 +42,8 @@ void draw_panels(const MartianTable& table, Region region) {
     } else {
         columns.put(0, 1, {buildings, columns.fits(draw_buildings) ? draw_buildings : draw_fields});
     }
+    const std::optional<TitledPanel> asked = asked_panel(table);
+    if (asked) columns.put_where_it_fits(*asked);
     const TitledPanel others[] = {{stock_title(table), draw_stock},
                                   {mission_title(table), draw_mission},
                                   {table.title(Building::mining), draw_mine},
@@ -32,18 +54,27 @@ void draw_panels(const MartianTable& table, Region region) {
                                   {table.book.say(EntryKind::research), draw_research},
                                   {table.book.say(EntryKind::crop), draw_crops},
                                   {forecast_title(table), draw_forecast}};
-    for (const TitledPanel& each : others) columns.put_where_it_fits(each);
+    for (const TitledPanel& each : others)
+        if (!asked || each.panel != asked->panel) columns.put_where_it_fits(each);
 }
 
-/// Fields at the left, goods at the right, the mission below them.
+/// Fields, or what the question is about, at the left, goods at the right, the mission below them.
 void draw_compact(const MartianTable& table, Region region) {
     constexpr int kStock = 28;
     const int left = std::max(0, region.columns() - kStock - 1);
     const int rows = region.rows() - 1;
-    draw_rule(table, region.part({0, 0, left, 1}), table.book.say(EntryKind::building));
-    draw_rule(table, region.part({left + 1, 0, kStock, 1}), stock_title(table));
-    draw_fields(table, region.part({0, 1, left, rows - 1}));
-    draw_stock(table, region.part({left + 1, 1, kStock, rows - 1}));
+    const Region stock = region.part({left + 1, 0, kStock, rows});
+    draw_rule(table, stock.part({0, 0, kStock, 1}), stock_title(table));
+    draw_stock(table, stock.part({0, 1, kStock, rows - 1}));
+    const std::optional<TitledPanel> asked = asked_panel(table);
+    // The map of the mining site needs the rows of title and mission, too.
+    if (asked && asked->panel == draw_mine) {
+        draw_mine(table, region.part({0, 0, left, region.rows()}));
+        return;
+    }
+    const TitledPanel shown = asked.value_or(TitledPanel{table.book.say(EntryKind::building), draw_fields});
+    draw_rule(table, region.part({0, 0, left, 1}), shown.title);
+    shown.panel(table, region.part({0, 1, left, rows - 1}));
     draw_mission_line(table, region.part({0, rows, region.columns(), 1}));
 }
 

@@ -67,7 +67,9 @@ int draw_display(const MartianTable& table, Region region, int y, EntryKind kind
     for (Person person : every<Person>()) {
         const int n = table.now.people[person];
         if (is_assistant(person) != are_assistants || n == 0) continue;
-        items.push_back({table.mark("card", name(person)), table.title(person), clauses.person(person),
+        items.push_back({table.mark("card", name(person)),
+                         table.title(person),
+                         clauses.person(person),
                          {{table.sign("×", "x") + std::to_string(n), kQuiet}}});
     }
     return draw_items(table, region, y, items);
@@ -110,7 +112,8 @@ int draw_research(const MartianTable& table, Region region) {
         if (!table.now.research.contains(tile)) continue;
         const Mark mark = table.mark("tile", name(tile));
         Pieces price = price_pieces(table, {research_time(table.now, table.focus(), tile), info(tile).cost});
-        for (const Piece& piece : arrow(table, good_piece(table, info(tile).money, Good::money))) price.push_back(piece);
+        for (const Piece& piece : arrow(table, good_piece(table, info(tile).money, Good::money)))
+            price.push_back(piece);
         draw_line(table, region.part({0, y++, region.columns(), 1}), {mark, table.title(tile), "", price});
     }
     return y;

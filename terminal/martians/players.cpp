@@ -49,7 +49,8 @@ int draw_player(const MartianTable& table, Region region, int y, PlayerId id) {
     Pieces right;
     if (table.now.first_player == id) right.push_back({table.say(L::first_player), {.ink = kGold}});
     if (!table.has_common_goods())
-        right.push_back({" " + std::to_string(table.now.reputation(id)) + table.sign("★", "*"), {.ink = kGold, .is_bold = true}});
+        right.push_back(
+            {" " + std::to_string(table.now.reputation(id)) + table.sign("★", "*"), {.ink = kGold, .is_bold = true}});
     int x = put_pieces(region, 0, y, {table.seat_sign(id)}) + 1;
     const int room = region.columns() - width_of(right) - 1;
     const Look look{.ink = colour_of(id), .is_bold = true, .is_underlined = table.now.active_player == id};

@@ -65,21 +65,25 @@ Pieces needs(const MartianTable& table, const Quarter& quarter, bool has_words) 
 
 using Markers = std::array<std::uint8_t, kMostPlayers>;
 
+/// A title of one sign stands close to its markers: all of them must find room.
 void add_zone(const MartianTable& table, Pieces& pieces, const std::string& title, const Markers& markers, int price) {
+    const char* gap = width(title) > 1 ? " " : "";
     Pieces held;
     for (PlayerId id : table.now.seats())
         for (int i = 0; i < markers[id.index()]; ++i) held.push_back(table.seat_sign(id));
     if (held.empty()) return;
-    if (!pieces.empty()) pieces.push_back({"  "});
-    pieces.push_back({title + " ", kQuiet});
+    if (!pieces.empty()) pieces.push_back({" "});
+    pieces.push_back({title + gap, kQuiet});
     pieces.insert(pieces.end(), held.begin(), held.end());
-    if (price > 0) pieces.push_back({" "});
+    if (price > 0 && (width(title) > 1 || !table.style.has_unicode)) pieces.push_back({" "});
     if (price > 0) pieces.push_back(good_piece(table, price, Good::money));
 }
 
 Pieces zones(const MartianTable& table, const Quarter& quarter, bool has_words) {
     Pieces pieces;
-    const auto title = [&](P phrase, const char* sign) { return has_words ? table.book.say(phrase) : std::string(sign); };
+    const auto title = [&](P phrase, const char* sign) {
+        return has_words ? table.book.say(phrase) : std::string(sign);
+    };
     add_zone(table, pieces, title(P::infirmary_title, table.sign("✚", "+")), quarter.infirmary, 0);
     add_zone(table, pieces, title(P::living_title, table.sign("⌂", "H")), quarter.living, quarter.penalty);
     return pieces;
@@ -100,7 +104,14 @@ Pieces outcome_pieces(const MartianTable& table, const Quarter& quarter, const O
     return {{table.say(result.label, {{"n", left}}), {.ink = result.colour}}};
 }
 
-void draw_quarter(const MartianTable& table, Region region, QuarterId id) {
+/// The number of a seat would be read as one of the quarter.
+Piece owner_piece(const MartianTable& table, PlayerId owner) {
+    Piece piece = table.seat_sign(owner);
+    if (!table.style.has_unicode) piece.text = "(" + piece.text + ")";
+    return piece;
+}
+
+void draw_quarter(const MartianTable& table, Region region, QuarterId id, bool has_words) {
     const Quarter& quarter = at(table.now, id);
     const Outcome result = outcome(table, id);
     const Mark mark = table.mark(id);
@@ -108,15 +119,15 @@ void draw_quarter(const MartianTable& table, Region region, QuarterId id) {
     for (int y = 0; y < region.rows(); ++y) region.put(0, y, table.sign("▌", "|"), {.ink = result.colour});
     region.put(1, 0, table.lead(mark), {.ink = kLegal});
     int x = region.put(2, 0, table.quarter(id), table.look(mark, kStrong));
-    if (quarter.owner.is_some()) put_pieces(region, x + 1, 0, {table.seat_sign(quarter.owner)});
+    if (quarter.owner.is_some()) x = put_pieces(region, x, 0, {{" "}, owner_piece(table, quarter.owner)});
     const int inner = region.columns() - 2;
     if (!table.now.is_in_play(quarter)) {
-        region.put_cut(2, 2, inner, table.say(result.label), kQuiet);
+        if (table.now.phase != Phase::setup) region.put_cut(2, 2, inner, table.say(result.label), kQuiet);
         return;
     }
     const Pieces grown = fitting(region.columns() - x - 3, [&](bool words) { return growth(table, quarter, words); });
     put_pieces(region, region.columns() - 1 - width_of(grown), 0, grown);
-    put_pieces(region, 2, 1, fitting(inner, [&](bool words) { return needs(table, quarter, words); }));
+    put_pieces(region, 2, 1, needs(table, quarter, has_words));
     put_pieces(region, 2, 2, fitting(inner, [&](bool words) { return outcome_pieces(table, quarter, result, words); }));
     put_pieces(region, 2, 3, fitting(inner, [&](bool words) { return zones(table, quarter, words); }));
 }
@@ -126,10 +137,13 @@ void draw_quarter(const MartianTable& table, Region region, QuarterId id) {
 int draw_quarters(const MartianTable& table, Region region) {
     constexpr int kRows = 4;
     const int columns = (region.columns() + 1) / static_cast<int>(kQuarters);
+    bool has_words = true;  // in all of them or in none
+    for (const Quarter& each : table.now.quarters)
+        has_words = has_words && width_of(needs(table, each, true)) < columns - 3;
     for (QuarterId id : every_quarter()) {
         const int x = static_cast<int>(id.index()) * columns;
         const bool is_last = id.index() + 1 == kQuarters;
-        draw_quarter(table, region.part({x, 0, is_last ? region.columns() - x : columns - 1, kRows}), id);
+        draw_quarter(table, region.part({x, 0, is_last ? region.columns() - x : columns - 1, kRows}), id, has_words);
     }
     return kRows;
 }

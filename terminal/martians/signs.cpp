@@ -16,15 +16,15 @@ struct GoodSign {
 constexpr Rgb kViolet{0xc0, 0xa6, 0xff};
 
 constexpr GoodSign kGoodSigns[] = {
-    {"↯", "E", kViolet},                // energy
-    {"▣", "A", {0xd9, 0xac, 0x74}},     // aux
-    {"≈", "W", {0x77, 0xbf, 0xf5}},     // water
-    {"✻", "I", kIce},                   // ice
-    {"∴", "R", {0xe8, 0x85, 0x58}},     // regolith
-    {"ψ", "F", {0xa4, 0xda, 0x72}},     // food
-    {"✚", "M", {0xf3, 0x94, 0xc2}},     // medicine
-    {"¤", "$", kGold},                  // money
-    {"◈", "*", {0xf0, 0xe4, 0x42}},     // samples
+    {"↯", "E", kViolet},             // energy
+    {"▣", "A", {0xd9, 0xac, 0x74}},  // aux
+    {"≈", "W", {0x77, 0xbf, 0xf5}},  // water
+    {"✻", "I", kIce},                // ice
+    {"∴", "R", {0xe8, 0x85, 0x58}},  // regolith
+    {"ψ", "F", {0xa4, 0xda, 0x72}},  // food
+    {"✚", "M", {0xf3, 0x94, 0xc2}},  // medicine
+    {"¤", "$", kGold},               // money
+    {"◈", "*", {0xf0, 0xe4, 0x42}},  // samples
     {"◈", "*", {0xff, 0x85, 0x75}},
     {"◈", "*", {0x7f, 0xcf, 0x97}},
     {"◈", "*", {0x7c, 0xb4, 0xff}},

@@ -14,8 +14,8 @@ void draw_good(const MartianTable& table, Region cell, Good good) {
     const Look look = n > 0 ? Look{.ink = good_colour(good)} : kQuiet;
     const std::string amount = std::to_string(n);
     cell.put(0, 0, good_sign(table, good), look);
-    cell.put_cut(2, 0, cell.columns() - 4 - static_cast<int>(width(amount)), good_title(table, good), look);
-    cell.put_left_of(cell.columns() - 1, 0, amount, n > 0 ? kStrong : kQuiet);
+    cell.put_cut(2, 0, cell.columns() - 3 - static_cast<int>(width(amount)), good_title(table, good), look);
+    cell.put_left_of(cell.columns(), 0, amount, n > 0 ? kStrong : kQuiet);
 }
 
 void draw_samples(const MartianTable& table, Region row) {
@@ -27,7 +27,8 @@ void draw_samples(const MartianTable& table, Region row) {
     }
     for (Good good : kMinerals) {
         const int n = table.now.goods(id)[good];
-        x = row.put(x + 1, 0, std::to_string(n) + good_sign(table, good), n > 0 ? Look{.ink = good_colour(good)} : kQuiet);
+        x = row.put(x + 1, 0, std::to_string(n) + good_sign(table, good),
+                    n > 0 ? Look{.ink = good_colour(good)} : kQuiet);
     }
 }
 
@@ -39,11 +40,13 @@ std::string stock_title(const MartianTable& table) {
 }
 
 int draw_stock(const MartianTable& table, Region region) {
-    const int columns = region.columns() / 2;
+    const int left = region.columns() / 2;
     int i = 0;
     for (Good good : every<Good>()) {
         if (good >= Good::mineral_yellow) break;
-        draw_good(table, region.part({i % 2 * columns, i / 2, columns, 1}), good);
+        const bool is_left = i % 2 == 0;
+        draw_good(table, region.part({is_left ? 0 : left, i / 2, is_left ? left - 1 : region.columns() - left, 1}),
+                  good);
         ++i;
     }
     draw_samples(table, region.part({0, i / 2, region.columns(), 1}));

@@ -94,4 +94,10 @@ Piece MartianTable::seat_sign(PlayerId seat) const {
     return {std::string(sign_of(style, seat)), {.ink = colour_of(seat), .is_bold = true}};
 }
 
+Piece MartianTable::seat_label(PlayerId seat) const {
+    Piece label = seat_sign(seat);
+    if (!style.has_unicode) label.text = "P" + label.text + ":";
+    return label;
+}
+
 }  // namespace planitia::terminal

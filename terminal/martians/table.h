@@ -60,6 +60,8 @@ struct MartianTable {
     const char* lead(Mark mark) const;
     Look look(Mark mark, const Look& otherwise) const;
     Piece seat_sign(PlayerId seat) const;
+    /// To stand beside figures: without Unicode the sign alone would be read as one.
+    Piece seat_label(PlayerId seat) const;
     const char* check(bool is_met) const { return is_met ? sign("✓", "x") : sign("○", "."); }
 };
 

@@ -36,7 +36,8 @@ class Track {
     }
     Moment moment(Phase phase) const {
         if (now_.phase == phase) return Moment::present;
-        if (phase == Phase::mid_round && now_.phase == Phase::work) return now_.slot < 2 ? Moment::future : Moment::past;
+        if (phase == Phase::mid_round && now_.phase == Phase::work)
+            return now_.slot < 2 ? Moment::future : Moment::past;
         return now_.phase > phase ? Moment::past : Moment::future;
     }
     Moment moment(std::size_t slot) const {

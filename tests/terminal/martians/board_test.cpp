@@ -1,0 +1,176 @@
+#include <terminal/palette.h>
+
+#include "shown.h"
+
+namespace planitia::terminal {
+namespace {
+
+using kit::A;
+using kit::B;
+using testing::AssertionFailure;
+using testing::AssertionResult;
+using testing::AssertionSuccess;
+
+AssertionResult has(const std::string& text, std::string_view part) {
+    if (text.find(part) != std::string::npos) return AssertionSuccess();
+    return AssertionFailure() << "no '" << part << "' in\n" << text;
+}
+
+std::size_t count(const std::string& text, std::string_view part) {
+    std::size_t n = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + part.size())) ++n;
+    return n;
+}
+
+constexpr std::string_view kNeeds = R"("round":2,"quarters":[
+    {"needs":{"oxygen":1,"hunger":2},"received":true},{"needs":{"oxygen":0,"sickness":1,"hunger":3},"received":true},
+    {"needs":{"oxygen":0,"sickness":2},"received":true},{"needs":{"oxygen":0},"received":true,"growth":1}])";
+
+TEST(MartiansBoard, EachQuarterTellsItsNeedsAndWhatSettlementBrings) {
+    const auto game = kit::martian_game(kNeeds);
+    const std::string text = shown(game.position(), A);
+    EXPECT_TRUE(has(text, "O2 1  ψ 2"));
+    EXPECT_TRUE(has(text, "✚ 1  ψ 3"));
+    EXPECT_TRUE(has(text, "No oxygen: death"));
+    EXPECT_TRUE(has(text, "Sick and hungry"));
+    EXPECT_TRUE(has(text, "Supplied: grows"));
+    EXPECT_TRUE(has(text, "▰▱▱"));
+    EXPECT_TRUE(has(shown(game.position(), A, {.size = {160, 30}}), "sickness 1  hunger 3"));
+}
+
+TEST(MartiansBoard, SpectatorsSeeTheSameOutcomes) {
+    const auto game = kit::martian_game(kNeeds);
+    const std::string text = shown(game.position(), PlayerId::none());
+    EXPECT_TRUE(has(text, "No oxygen: death"));
+    EXPECT_TRUE(has(text, "Sick and hungry"));
+}
+
+TEST(MartiansBoard, TheForecastIsToldInSentences) {
+    const auto game = kit::martian_game(kNeeds);
+    const std::string text = shown(game.position(), A, {.page = 6});
+    EXPECT_TRUE(has(text, "If the round ended now"));
+    EXPECT_TRUE(has(text, "Quarter 1: no oxygen."));
+    EXPECT_TRUE(has(text, "Quarters 2 and 3: sickness."));
+    EXPECT_TRUE(has(text, "Quarter 2: hunger."));
+    EXPECT_TRUE(has(text, "3 money bring"));
+    EXPECT_TRUE(has(text, "Quarter 4: supplied, so that growth rises to 2 of 3."));
+    EXPECT_EQ(count(text, "Quarter 1: "), 1U) << "where somebody suffocates, hunger does nothing more";
+}
+
+TEST(MartiansBoard, AMarkerStandsOnItsField) {
+    auto game = kit::martian_game(R"("goods":{"energy":3,"aux":1})");
+    EXPECT_TRUE(has(shown(game.position(), A), "MOXIE         [ ][ ] · "));
+    game.when(A, kit::visit("moxie", "oxygen")).when(A, kit::in_quarter(1));
+    EXPECT_TRUE(has(shown(game.position(), A), "MOXIE         [●][ ] · "));
+    EXPECT_TRUE(has(shown(game.position(), A, {.style = {.has_unicode = false}}), "MOXIE         [1][ ] . "));
+    EXPECT_TRUE(has(shown(game.position(), A), "Hospital      [+1][▒][▒]"));
+}
+
+TEST(MartiansBoard, ShowsGoodsTimeAndTheMission) {
+    const auto game = kit::martian_game(R"("goods":{"energy":7,"water":3,"food":2})");
+    const std::string text = shown(game.position(), A);
+    EXPECT_TRUE(has(text, "↯ Energy    7"));
+    EXPECT_TRUE(has(text, "≈ Water     3"));
+    EXPECT_TRUE(has(text, "ψ Food       2"));
+    EXPECT_TRUE(has(text, "Time 3 ◷◷◷"));
+    EXPECT_TRUE(has(text, "Mission 0 of 4  0/1 Landing report · 0/2 Power test"));
+}
+
+TEST(MartiansBoard, TheTrackTellsWhoHasATurn) {
+    auto game = kit::martian_game("");
+    EXPECT_TRUE(has(shown(game.position(), A), "Turn 1 [●]■ ▸"));
+    game.when(A, kit::end_turn());
+    EXPECT_TRUE(has(shown(game.position(), A), "Turn 1 ●[■] ▸"));
+}
+
+TEST(MartiansBoard, PricesAreThoseOfThisRound) {
+    martians::Position position = kit::martian_game("").position();
+    EXPECT_TRUE(has(shown(position, A, {.page = 1}), "Make oxygen 1◷ 1↯ → +2★"));
+    position.events_in_force.insert(martians::EventCard::clogged_filters);
+    EXPECT_TRUE(has(shown(position, A, {.page = 1}), "Make oxygen 1◷ 2↯ → +2★"));
+}
+
+TEST(MartiansBoard, WhatIsSelectedAndWhatIsPossibleIsMarked) {
+    auto game = kit::martian_game(R"("goods":{"energy":3})");
+    game.when(A, kit::visit("moxie", "oxygen"));
+    const Document second = Document::map({{"kind", "quarter"}, {"quarter", 2}});
+    const std::string text = shown(game.position(), A, {.option = second});
+    EXPECT_TRUE(has(text, "▌›Quarter 1"));
+    EXPECT_TRUE(has(text, "▌»Quarter 2"));
+    EXPECT_TRUE(has(text, "▌ Quarter 3"));
+}
+
+TEST(MartiansBoard, ASelectedQuarterHasTheGroundOfLegalChoices) {
+    auto game = kit::martian_game(R"("goods":{"energy":3})");
+    game.when(A, kit::visit("moxie", "oxygen"));
+    const auto look_at = [&](bool has_colour) {
+        Canvas canvas({80, 12});
+        const Shown how{.style = {.has_colour = has_colour, .has_attributes = true},
+                        .option = Document::map({{"kind", "quarter"}, {"quarter", 1}})};
+        with_board(game.position(), A, how, [&](const Board& board) { board.draw(Region(canvas), 0); });
+        return canvas.cell(2, 1).look;
+    };
+    EXPECT_EQ(look_at(true).ground, kLegal);
+    EXPECT_FALSE(look_at(true).is_inverse);
+    EXPECT_TRUE(look_at(false).is_inverse);
+}
+
+TEST(MartiansBoard, TheMapShowsTokensMachineAndSteps) {
+    auto game = kit::martian_game(R"("goods":{"energy":3})");
+    const std::string map = shown(game.position(), A, {.page = 2});
+    EXPECT_EQ(count(map, "?"), 34U + 1) << "34 tokens face down, and the legend";
+    EXPECT_EQ(count(map, "@"), 2U);
+    game.when(A, kit::visit("mining", "extract")).when(A, kit::mine("move"));
+    const Document step = Document::map({{"kind", "move"}, {"hex", 10}});
+    const std::string steps = shown(game.position(), A, {.option = step});
+    EXPECT_TRUE(has(steps, "» ?")) << "the first page shows the map when it is asked for";
+    EXPECT_EQ(count(steps, "»"), 1U);
+    EXPECT_GE(count(steps, "›"), 2U);
+}
+
+TEST(MartiansBoard, HiddenThingsAreNotShown) {
+    for (const auto variant : {martians::Variant::coop, martians::Variant::semi, martians::Variant::competitive}) {
+        const auto game = kit::martian_deal({.variant = variant, .players = 3}, "secret");
+        Rng rng("another deal");
+        const martians::Position other = martians::resample(martians::observe(game.position(), B), rng);
+        ASSERT_FALSE(other == game.position());
+        for (std::size_t page = 0; page < kPages; ++page) {
+            const Shown how{.size = {160, 60}, .page = page};
+            EXPECT_EQ(shown(game.position(), B, how), shown(other, B, how));
+        }
+    }
+}
+
+TEST(MartiansBoard, OthersSamplesAreOnlyCounted) {
+    martians::Position position = kit::martian_game(R"("options":{"variant":"semi"})").position();
+    position.player(A).goods[martians::Good::mineral_yellow] = 2;
+    position.player(B).goods[martians::Good::mineral_blue] = 1;
+    EXPECT_TRUE(has(shown(position, A), "Samples 2◈Y 0◈R 0◈G 0◈B"));
+    EXPECT_TRUE(has(shown(position, A, {.page = 5}), "1◈"));
+    EXPECT_FALSE(has(shown(position, A, {.page = 5}), "◈B"));
+    EXPECT_TRUE(has(shown(position, PlayerId::none()), "Samples 2\n"));
+}
+
+TEST(MartiansBoard, TheHeadlineTellsWhereTheGameStands) {
+    const auto headline = [](const martians::Position& position) {
+        std::string text;
+        with_board(position, A, {}, [&](const Board& board) { text = board.headline(); });
+        return text;
+    };
+    EXPECT_EQ(headline(kit::martian_game("").position()),
+              "First Footprints · Round 1 of 4 · Turn 1 · Satisfaction 2 · Stable weather");
+    const auto rivals =
+        kit::martian_game(R"("options":{"variant":"semi"},"players":[{"reputation":5},{"reputation":9}])");
+    EXPECT_TRUE(has(headline(rivals.position()), "Reputation ●5 ■9"));
+}
+
+TEST(MartiansBoard, LargeRegionsShowEverythingAtOnce) {
+    const std::string text = shown(kit::martian_game("").position(), A, {.size = {160, 30}});
+    for (std::string_view part :
+         {"Buildings", "Make oxygen", "Common stock", "Mission 0 of 4", "Mining Site", "@ machine",
+          "Energy and weather", "Players", "Specialists", "Technologies", "Research tiles"})
+        EXPECT_TRUE(has(text, part));
+}
+
+}  // namespace
+}  // namespace planitia::terminal
