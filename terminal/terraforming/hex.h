@@ -1,8 +1,7 @@
 /// One space of the map, at every size it is drawn in.
 #pragma once
+#include <terminal/pieces.h>
 #include <terminal/terraforming/table.h>
-
-#include <vector>
 
 namespace planitia::terminal {
 
@@ -11,13 +10,6 @@ struct HexSize {
     int columns = 4;
     int rows = 1;
 };
-
-/// A few characters in one look.
-struct Piece {
-    std::string text;
-    Look look;
-};
-using Pieces = std::vector<Piece>;
 
 /// What a space shows.
 struct HexFace {
