@@ -3,6 +3,7 @@
 #include <play/table_dialog.h>
 #include <table/store.h>
 #include <terminal/palette.h>
+#include <terminal/text.h>
 
 #include <algorithm>
 
@@ -134,9 +135,8 @@ void SetupDialog::begin(Desk& desk) {
 void SetupDialog::type(Field& field, const Key& key) {
     if (key.is(Kind::character)) {
         *field.name += key.text;
-    } else if (!field.name->empty()) {
-        while (!field.name->empty() && (static_cast<unsigned char>(field.name->back()) & 0xC0) == 0x80) field.name->pop_back();
-        field.name->pop_back();
+    } else {
+        remove_last_cluster(*field.name);
     }
 }
 
