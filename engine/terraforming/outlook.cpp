@@ -1,0 +1,96 @@
+#include <terraforming/outlook.h>
+#include <terraforming/rules/generation.h>
+#include <terraforming/weights.h>
+
+#include <algorithm>
+
+namespace planitia::terraforming {
+
+namespace {
+
+constexpr double kHeatPerStep = 8;
+
+double steps_left(const Position& position) {
+    double left = 0;
+    for (Parameter parameter : every<Parameter>()) left += std::max(0, maximum(parameter) - position.level(parameter));
+    return left;
+}
+
+}  // namespace
+
+bool is_between_generations(const Position& position) {
+    return position.phase != Phase::setup && position.phase != Phase::action;
+}
+
+double generations_left(const Position& position) {
+    const bool has_turned = position.phase == Phase::draft || position.phase == Phase::research;
+    const double generation = position.generation - (has_turned ? 1 : 0);
+    if (position.is_solo()) return std::max(0.0, kSoloGenerations - generation);
+    if (steps_left(position) == 0) return 0;
+    // By the clock, not by what is left to do: else whoever has a good income would rather not terraform.
+    return std::max(0.0, kWeights.length - kWeights.shorter * (position.setup.players - 2) - generation);
+}
+
+namespace {
+
+/// M€ early can be turned into more of them; those left over at the end are lost.
+double worth_of_money(const Position& position, double generations) {
+    const double scale = position.is_solo() ? kWeights.solo_money : 1.0;
+    const double lasting = std::min(1.0, generations);
+    const double spent_well = kWeights.money * (1 + kWeights.interest * generations);
+    return scale * (lasting * spent_well + (1 - lasting) * kWeights.last_money);
+}
+
+/// The part of the heat to come for which there is something left to warm.
+double usable_heat(const Position& position, const PlayerState& player) {
+    const double to_come =
+        player.stock[Resource::heat] + player.stock[Resource::energy] +
+        generations_left(position) * (player.production[Resource::heat] + player.production[Resource::energy]);
+    const double wanted = kHeatPerStep * (kTemperatureSteps - position.temperature);
+    return to_come <= wanted ? 1.0 : wanted / to_come;
+}
+
+/// Everything but productions.
+Outlook prices(const Position& position, PlayerId id, double generations) {
+    const PlayerState& player = position.player(id);
+    const Privileges& privileges = player.privileges;
+    Outlook look;
+    look.generations = generations;
+    look.money = worth_of_money(position, generations);
+    look.rating = 1 + generations * worth_of_money(position, generations / 2);
+    for (Parameter parameter : every<Parameter>()) {
+        // The last steps are counted on by several cards, and by the rivals.
+        const double left = maximum(parameter) - position.level(parameter);
+        const double chance = std::clamp(left / kWeights.scarce_steps, 0.0, 1.0);
+        look.step[parameter] = chance * (look.rating + (position.is_solo() ? kWeights.solo_step : 0));
+    }
+    const double bonus = kWeights.bonus * std::min(1.0, generations);
+    look.greenery = 1 + look.step[Parameter::oxygen] + bonus;
+    look.ocean = look.step[Parameter::oceans] + (look.step[Parameter::oceans] > 0 ? bonus : 0);
+    look.city = kWeights.city + bonus;
+    look.card = look.money * (1 + (kWeights.unseen_card - 1) * std::min(1.0, generations / 3));
+
+    const double heat =
+        kWeights.heat * look.step[Parameter::temperature] / kHeatPerStep * usable_heat(position, player);
+    look.piece[Resource::megacredits] = look.money;
+    look.piece[Resource::steel] = kWeights.steel * privileges.steel_value * look.money;
+    look.piece[Resource::titanium] = kWeights.titanium * privileges.titanium_value * look.money;
+    look.piece[Resource::plants] = kWeights.plants * look.greenery / privileges.plants_per_greenery;
+    look.piece[Resource::heat] = privileges.heat_as_megacredits ? std::max(heat, 0.95 * look.money) : heat;
+    look.piece[Resource::energy] = kWeights.energy * look.piece[Resource::heat];
+    return look;
+}
+
+}  // namespace
+
+Outlook outlook(const Position& position, PlayerId player, double generations) {
+    Outlook look = prices(position, player, generations);
+    const Outlook half_way = prices(position, player, generations / 2);
+    for (Resource resource : every<Resource>()) look.production[resource] = generations * half_way.piece[resource];
+    look.production[Resource::energy] += generations * kWeights.energy_production * half_way.money;
+    // The last production still makes greeneries.
+    look.production[Resource::plants] += 0.5 * look.piece[Resource::plants];
+    return look;
+}
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,51 @@
+/// The figures that the value of a position is made with, all in one place. docs/bots.md says what they are for.
+#pragma once
+
+namespace planitia::terraforming {
+
+/// In points at the end of the game unless said otherwise.
+struct Weights {
+    // -- time
+    double length = 16;  ///< generations that a game for two is planned to last
+    double shorter = 1;  ///< fewer with every further player
+
+    // -- money
+    double money = 0.075;      ///< one M€ well spent near the end
+    double interest = 0.20;    ///< so much of it more for every generation to come
+    double last_money = 0.03;  ///< one M€ in the last generation: what is left over is lost
+
+    // -- resources, as a part of what they can bring
+    double steel = 0.8;
+    double titanium = 0.8;
+    double plants = 0.9;
+    double heat = 0.85;
+    double energy = 1.1;             ///< in heat
+    double energy_production = 0.2;  ///< in M€ a generation, besides: cards ask for it
+    double resource_kept = 0.55;     ///< on a card, of what they can be exchanged for
+    double spare = 0.3;              ///< production that an action needs and that may still come
+
+    // -- cards in hand
+    double unseen_card = 4.0;  ///< in M€
+    double any_card = 1.02;    ///< in M€: it can be sold
+    double hand = 0.5;         ///< part of what playing the best card would bring
+    double crowding = 0.93;    ///< times that for each further one
+
+    // -- tiles
+    double scarce_steps = 4;  ///< with fewer steps of a parameter left it is not certain to get one
+    double bonus = 0.35;      ///< what a space shows, and other good of a tile yet to be placed
+    double city = 1.5;        ///< a city yet to be placed
+    double neighbour = 0.15;  ///< a free space beside an own city
+
+    // -- the rest
+    double tag = 0.08;
+    double milestone = 1.5;   ///< an open one whose condition holds
+    double fleet = 0.35;      ///< a trade fleet, each generation
+    double colony = 0.12;     ///< a colony, each generation
+    double rival = 0.5;       ///< part of the rivals' worth that counts against one's own
+    double solo_step = 8;     ///< a step of a parameter in solo, besides the rating
+    double solo_money = 5.8;  ///< times `money`, as M€ buy such steps
+};
+
+inline constexpr Weights kWeights;
+
+}  // namespace planitia::terraforming
