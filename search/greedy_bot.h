@@ -43,14 +43,21 @@ class GreedyBot {
     static constexpr std::size_t kTries = 24;
 
     /// The worth of the best end of the move. While there are few ways to go on all are tried; where there are more than
-    /// `tries` the positions right after each are compared, and only the best is followed.
+    /// `tries` the positions right after each are compared and only the best is followed. A set that is being put together
+    /// is then judged as it stands.
     static double carried_out(const Position& start, Position& position, PlayerId player, std::size_t tries) {
         OptionList options;
         while (is_going_on<G>(start, position, player)) {
             G::list_options(position, player, options);
-            if (options.size() > 1 && options.size() <= tries)
+            if (options.size() == 1) {
+                G::answer(position, player, options[0], nullptr);
+            } else if (options.size() <= tries) {
                 return best_of(start, position, player, options, tries / options.size());
-            position = options.size() == 1 ? after(position, player, options[0]) : best_next(position, player, options);
+            } else if (G::is_mid_choice(position, player)) {
+                break;
+            } else {
+                position = best_next(position, player, options);
+            }
         }
         return G::value(position, player);
     }

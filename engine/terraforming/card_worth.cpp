@@ -263,11 +263,6 @@ double cost_in_points(const PlayerState& player, const Card& card, const Outlook
 
 }  // namespace
 
-Outlooks outlooks(const Position& position, PlayerId player) {
-    const double generations = generations_left(position);
-    return {outlook(position, player, generations), outlook(position, player, generations / 2)};
-}
-
 double worth_in_play(const Position& position, PlayerId player, CardId id, const Outlooks& look) {
     const Card& card = info(id);
     double worth = 0;

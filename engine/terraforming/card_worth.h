@@ -4,13 +4,6 @@
 
 namespace planitia::terraforming {
 
-/// Prices now, and half way to the end for what comes again in every generation.
-struct Outlooks {
-    Outlook now;
-    Outlook later;
-};
-Outlooks outlooks(const Position& position, PlayerId player);
-
 /// What a card in play will still bring: its action, what it reacts to, its lasting effects, the resources on it.
 double worth_in_play(const Position& position, PlayerId player, CardId card, const Outlooks& look);
 

@@ -42,18 +42,16 @@ double worth_of_money(const Position& position, double generations) {
 }
 
 /// The part of the heat to come for which there is something left to warm.
-double usable_heat(const Position& position, const PlayerState& player) {
+double usable_heat(const Position& position, const PlayerState& player, double generations) {
     const double to_come =
         player.stock[Resource::heat] + player.stock[Resource::energy] +
-        generations_left(position) * (player.production[Resource::heat] + player.production[Resource::energy]);
+        generations * (player.production[Resource::heat] + player.production[Resource::energy]);
     const double wanted = kHeatPerStep * (kTemperatureSteps - position.temperature);
     return to_come <= wanted ? 1.0 : wanted / to_come;
 }
 
-/// Everything but productions.
-Outlook prices(const Position& position, PlayerId id, double generations) {
-    const PlayerState& player = position.player(id);
-    const Privileges& privileges = player.privileges;
+/// Everything but productions, with so many generations to come. `warmth` is the part of the heat that is of use.
+Outlook prices(const Position& position, const Privileges& privileges, double generations, double warmth) {
     Outlook look;
     look.generations = generations;
     look.money = worth_of_money(position, generations);
@@ -70,8 +68,7 @@ Outlook prices(const Position& position, PlayerId id, double generations) {
     look.city = kWeights.city + bonus;
     look.card = look.money * (1 + (kWeights.unseen_card - 1) * std::min(1.0, generations / 3));
 
-    const double heat =
-        kWeights.heat * look.step[Parameter::temperature] / kHeatPerStep * usable_heat(position, player);
+    const double heat = kWeights.heat * warmth * look.step[Parameter::temperature] / kHeatPerStep;
     look.piece[Resource::megacredits] = look.money;
     look.piece[Resource::steel] = kWeights.steel * privileges.steel_value * look.money;
     look.piece[Resource::titanium] = kWeights.titanium * privileges.titanium_value * look.money;
@@ -81,15 +78,24 @@ Outlook prices(const Position& position, PlayerId id, double generations) {
     return look;
 }
 
-}  // namespace
-
-Outlook outlook(const Position& position, PlayerId player, double generations) {
-    Outlook look = prices(position, player, generations);
-    const Outlook half_way = prices(position, player, generations / 2);
-    for (Resource resource : every<Resource>()) look.production[resource] = generations * half_way.piece[resource];
-    look.production[Resource::energy] += generations * kWeights.energy_production * half_way.money;
+/// What is produced is worth what it will be half way to the end.
+void set_productions(Outlook& look, const Outlook& half_way) {
+    for (Resource resource : every<Resource>()) look.production[resource] = look.generations * half_way.piece[resource];
+    look.production[Resource::energy] += look.generations * kWeights.energy_production * half_way.money;
     // The last production still makes greeneries.
     look.production[Resource::plants] += 0.5 * look.piece[Resource::plants];
+}
+
+}  // namespace
+
+Outlooks outlooks(const Position& position, PlayerId id) {
+    const PlayerState& player = position.player(id);
+    const double generations = generations_left(position);
+    const double warmth = usable_heat(position, player, generations);
+    Outlooks look = {prices(position, player.privileges, generations, warmth),
+                     prices(position, player.privileges, generations / 2, warmth)};
+    set_productions(look.now, look.later);
+    set_productions(look.later, prices(position, player.privileges, generations / 4, warmth));
     return look;
 }
 

@@ -24,7 +24,11 @@ struct Outlook {
     ByResource<double> production;   ///< one step
 };
 
-/// With so many generations to come.
-Outlook outlook(const Position& position, PlayerId player, double generations);
+/// Prices now, and half way to the end for what comes again in every generation.
+struct Outlooks {
+    Outlook now;
+    Outlook later;
+};
+Outlooks outlooks(const Position& position, PlayerId player);
 
 }  // namespace planitia::terraforming

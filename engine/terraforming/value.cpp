@@ -59,16 +59,23 @@ double points_of(const Position& position, PlayerId id, CardId card, const Outlo
     return static_cast<double>(position.resources[card.index()] * points.points) / points.per;
 }
 
-double worth_of_table(const Position& position, PlayerId id, const Outlooks& look) {
+double points_of_cards(const Position& position, PlayerId id, const Outlook& look) {
     static const CardSet scoring = cards_where([](const Card& card) { return card.points.points != 0; });
+    const PlayerState& player = position.player(id);
+    double points = 0;
+    for (CardId card : (player.table | player.events) & scoring) points += points_of(position, id, card, look);
+    return points;
+}
+
+/// What the cards in play will still bring.
+double worth_of_table(const Position& position, PlayerId id, const Outlooks& look) {
     static const CardSet lasting = cards_where([](const Card& card) {
         return !card.action.empty() || !card.triggers.empty() || !card.ongoing.empty() ||
                card.holds != CardResource::none;
     });
     const PlayerState& player = position.player(id);
     double worth = 0;
-    for (CardId card : (player.table | player.events) & scoring) worth += points_of(position, id, card, look.now);
-    for (CardId card : player.table& lasting) worth += worth_in_play(position, id, card, look);
+    for (CardId card : player.table & lasting) worth += worth_in_play(position, id, card, look);
     for (Tag tag : every<Tag>()) worth += kWeights.tag * player.tags[tag];
     return worth;
 }
@@ -120,19 +127,20 @@ double worth_of_colonies(const Position& position, PlayerId id, const Outlook& l
                                kWeights.colony * static_cast<double>(colonies_of(position.colonies, id)));
 }
 
-/// All that everybody can see of a seat.
-double open_worth(const Position& position, PlayerId id, const Outlooks& look) {
+/// What others can change.
+double common_worth(const Position& position, PlayerId id, const Outlook& look) {
     const PlayerState& player = position.player(id);
-    return player.rating * look.now.rating + worth_of_resources(position, player, look.now) +
-           worth_of_tiles(position, id, look.now) + worth_of_table(position, id, look) +
-           worth_of_milestones(position, id, look.now) + worth_of_awards(position, id, look.now) +
-           worth_of_colonies(position, id, look.now);
+    return player.rating * look.rating + worth_of_resources(position, player, look) +
+           worth_of_tiles(position, id, look) + points_of_cards(position, id, look) +
+           worth_of_milestones(position, id, look) + worth_of_awards(position, id, look) +
+           worth_of_colonies(position, id, look);
 }
 
 double own_worth(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);
     const Outlooks look = outlooks(position, id);
-    double worth = open_worth(position, id, look) + worth_of_hand(position, id, look);
+    double worth = common_worth(position, id, look.now) + worth_of_table(position, id, look) +
+                   worth_of_hand(position, id, look);
     if (position.phase == Phase::setup && player.corporation.is_some() && !player.table.contains(player.corporation))
         worth += worth_of_corporation(position, id, player.corporation, look);
     if (position.is_solo())
@@ -141,8 +149,8 @@ double own_worth(const Position& position, PlayerId id) {
 }
 
 double worth_of_rival(const Position& position, PlayerId id) {
-    const Outlooks look = outlooks(position, id);
-    return open_worth(position, id, look) + look.now.card * static_cast<double>(position.player(id).hand.size());
+    const Outlook look = outlooks(position, id).now;
+    return common_worth(position, id, look) + look.card * static_cast<double>(position.player(id).hand.size());
 }
 
 /// The best of them counts for half, the average for the other half.
