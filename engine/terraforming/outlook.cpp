@@ -81,14 +81,13 @@ Outlook prices(const Position& position, const Privileges& privileges, double ge
     look.piece[Resource::titanium] = kWeights.titanium * privileges.titanium_value * look.money;
     look.piece[Resource::plants] = kWeights.plants * (1 + use.plants * step + bonus) / privileges.plants_per_greenery;
     look.piece[Resource::heat] = privileges.heat_as_megacredits ? std::max(heat, 0.95 * look.money) : heat;
-    look.piece[Resource::energy] = kWeights.energy * look.piece[Resource::heat];
+    look.piece[Resource::energy] = look.piece[Resource::heat];
     return look;
 }
 
 /// What is produced is worth what it will be half way to the end.
 void set_productions(Outlook& look, const Outlook& half_way) {
     for (Resource resource : every<Resource>()) look.production[resource] = look.generations * half_way.piece[resource];
-    look.production[Resource::energy] += look.generations * kWeights.energy_production * half_way.money;
     // The last production still makes greeneries.
     look.production[Resource::plants] += 0.5 * look.piece[Resource::plants];
 }

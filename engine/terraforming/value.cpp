@@ -75,7 +75,7 @@ double worth_of_table(const Position& position, PlayerId id, const Outlooks& loo
     });
     const PlayerState& player = position.player(id);
     double worth = 0;
-    for (CardId card : player.table & lasting) worth += worth_in_play(position, id, card, look);
+    for (CardId card : player.table& lasting) worth += worth_in_play(position, id, card, look);
     for (Tag tag : every<Tag>()) worth += kWeights.tag * player.tags[tag];
     return worth;
 }
@@ -139,8 +139,8 @@ double common_worth(const Position& position, PlayerId id, const Outlook& look) 
 double own_worth(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);
     const Outlooks look = outlooks(position, id);
-    double worth = common_worth(position, id, look.now) + worth_of_table(position, id, look) +
-                   worth_of_hand(position, id, look);
+    double worth =
+        common_worth(position, id, look.now) + worth_of_table(position, id, look) + worth_of_hand(position, id, look);
     if (position.phase == Phase::setup && player.corporation.is_some() && !player.table.contains(player.corporation))
         worth += worth_of_corporation(position, id, player.corporation, look);
     if (position.is_solo())

@@ -19,16 +19,12 @@ struct Weights {
     double titanium = 0.8;
     double plants = 0.9;
     double heat = 0.85;
-    double energy = 1.1;             ///< in heat
-    double energy_production = 0.2;  ///< in M€ a generation, besides: cards ask for it
-    double resource_kept = 0.55;     ///< on a card, of what they can be exchanged for
-    double spare = 0.3;              ///< production that an action needs and that may still come
+    double resource_kept = 0.55;  ///< on a card, of what they can be exchanged for
+    double spare = 0.3;           ///< production that an action needs and that may still come
 
     // -- cards in hand
     double unseen_card = 4.0;  ///< in M€
-    double any_card = 1.02;    ///< in M€: it can be sold
-    double hand = 0.5;         ///< part of what playing the best card would bring
-    double crowding = 0.93;    ///< times that for each further one
+    double hand = 0.4;         ///< part of what playing it would bring
 
     // -- tiles
     double scarce_steps = 4;  ///< with fewer steps of a parameter left it is not certain to get one
