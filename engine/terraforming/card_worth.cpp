@@ -58,7 +58,7 @@ class Reader {
     double piece(Resource resource) const { return look_.piece[resource]; }
     double production(Resource resource) const { return look_.production[resource]; }
     /// What a loss of a rival is worth.
-    double loss(double worth) const { return position_.is_solo() ? 0.0 : kWeights.rival * worth; }
+    double loss(double worth) const { return position_.is_solo() ? 0.0 : worth / (position_.setup.players - 1); }
 
     double reward_for_removal(EffectRange effects) const {
         double most = 0;

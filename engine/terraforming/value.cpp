@@ -153,24 +153,19 @@ double worth_of_rival(const Position& position, PlayerId id) {
     return common_worth(position, id, look) + look.card * static_cast<double>(position.player(id).hand.size());
 }
 
-/// The best of them counts for half, the average for the other half.
+/// Of the average one.
 double worth_of_rivals(const Position& position, PlayerId id) {
     if (position.is_solo()) return 0;
-    double best = 0;
     double total = 0;
-    for (PlayerId other : position.seats()) {
-        if (other == id) continue;
-        const double worth = worth_of_rival(position, other);
-        best = std::max(best, worth);
-        total += worth;
-    }
-    return 0.5 * (best + total / (position.setup.players - 1));
+    for (PlayerId other : position.seats())
+        if (other != id) total += worth_of_rival(position, other);
+    return total / (position.setup.players - 1);
 }
 
 }  // namespace
 
 double value(const Position& position, PlayerId id) {
-    return own_worth(position, id) - kWeights.rival * worth_of_rivals(position, id);
+    return own_worth(position, id) - worth_of_rivals(position, id);
 }
 
 bool is_same_move(const Position& a, const Position& b) {

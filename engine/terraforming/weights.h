@@ -37,7 +37,6 @@ struct Weights {
     double milestone = 1.5;   ///< an open one whose condition holds
     double fleet = 0.35;      ///< a trade fleet, each generation
     double colony = 0.12;     ///< a colony, each generation
-    double rival = 0.5;       ///< part of the rivals' worth that counts against one's own
     double solo_step = 8;     ///< a step of a parameter in solo, besides the rating
     double solo_money = 5.8;  ///< times `money`, as M€ buy such steps
 };
