@@ -11,15 +11,8 @@ namespace planitia::terraforming {
 
 namespace {
 
-/// Resources for a card that is not known yet, by what most of the cards that hold them give.
-double typical_worth(CardResource resource) {
-    switch (resource) {
-        case CardResource::animals: return 0.7;
-        case CardResource::microbes: return 0.35;
-        case CardResource::floaters: return 0.3;
-        default: return 0.6;
-    }
-}
+/// In points: a resource for a card that is not known yet.
+constexpr double kTypicalResource = 0.5;
 
 /// Reads the worth of effects for one seat and card.
 class Reader {
@@ -53,6 +46,7 @@ class Reader {
 
   private:
     static constexpr double kChanceOfTag = 0.1;
+    static constexpr double kFound = 0.7;  ///< part that a rival has of what may be taken
 
     int amount(const Amount& amount) const { return count(position_, who_, amount); }
     double piece(Resource resource) const { return look_.piece[resource]; }
@@ -94,7 +88,7 @@ class Reader {
         for (CardId card : position_.player(who_.player).table& cards_with_resources())
             if (resource == CardResource::none || info(card).holds == resource)
                 most = std::max(most, Reader(position_, who_.player, card, look_).resource_here());
-        if (info(who_.source).holds == resource) most = std::max(most, typical_worth(resource));
+        if (info(who_.source).holds == resource) most = std::max(most, kTypicalResource);
         return n * most;
     }
 
@@ -112,8 +106,8 @@ class Reader {
                 [&](const Lose& e) { return -e.n * piece(e.resource); },
                 [&](const Pay& e) { return -e.cost * look_.money; },
                 [&](const LowerAnyProduction& e) { return loss(e.n * production(e.resource)); },
-                [&](const RemoveUpTo& e) { return 0.7 * loss(e.n * piece(e.resource)); },
-                [&](const StealUpTo& e) { return 0.8 * e.n * piece(e.resource) + 0.8 * loss(e.n * piece(e.resource)); },
+                [&](const RemoveUpTo& e) { return kFound * e.n * loss(piece(e.resource)); },
+                [&](const StealUpTo& e) { return kFound * e.n * (piece(e.resource) + loss(piece(e.resource))); },
                 [&](const Raise& e) { return e.steps * look_.step[e.parameter]; },
                 [&](const RaiseRating& e) { return amount(e.amount) * look_.rating; },
                 [&](const PlaceTile& e) { return tile(e); },
@@ -125,9 +119,9 @@ class Reader {
                 [&](const Discard& e) { return e.optional ? 0.0 : -0.5 * e.n * look_.card; },
                 [&](const AddHere& e) { return e.n * resource_here(); },
                 [&](const AddToCard& e) { return on_some_card(e.resource, e.n); },
-                [&](const AddToPlayedCard& e) { return e.n * typical_worth(CardResource::microbes); },
+                [&](const AddToPlayedCard& e) { return e.n * kTypicalResource; },
                 [&](const RemoveHere& e) { return -e.n * resource_here(); },
-                [&](const RemoveFromCard& e) { return loss(e.n * typical_worth(e.resource)); },
+                [&](const RemoveFromCard& e) { return loss(e.n * kTypicalResource); },
                 [&](const CopyProduction&) { return production(Resource::megacredits); },
                 [&](const DiscountNextCard& e) { return 0.8 * e.n * look_.money; },
                 [&](const ExchangeHere& e) { return 0.5 * piece(e.to); },
@@ -157,21 +151,10 @@ double times_each_generation(const Position& position, const Trigger& trigger, c
     const double players = trigger.by_anyone ? position.setup.players : 1;
     switch (trigger.when) {
         case Trigger::When::tag_played: return 0.4 * players * std::popcount(trigger.tags);
-        case Trigger::When::event_played: return trigger.tags == 0 ? 0.7 : 0.4;
-        case Trigger::When::dear_payment: return 1.0;
-        case Trigger::When::dear_card: return 0.5;
-        case Trigger::When::new_tag: return 0.6;
-        case Trigger::When::project_paid: return 0.7;
         case Trigger::When::ocean_placed:
-            return (kMaxOceans - static_cast<double>(position.oceans())) / std::max(1.0, look.generations) *
-                   (trigger.by_anyone ? 1.0 : 0.5);
-        case Trigger::When::city_placed: return 0.4 * players;
-        case Trigger::When::greenery_placed: return 0.6 * players;
-        case Trigger::When::metal_space_used: return 0.25;
-        case Trigger::When::colony_built: return 0.4 * players;
-        case Trigger::When::count_: break;
+            return (kMaxOceans - static_cast<double>(position.oceans())) / std::max(1.0, look.generations);
+        default: return 0.5 * players;
     }
-    return 0;
 }
 
 /// Of a lasting effect, each generation. Values of metals, plants and heat show in the outlook.
@@ -183,9 +166,9 @@ double worth_of_ongoing(const Ongoing& ongoing, const Outlook& look) {
             [&](const EaseRequirements& e) { return 0.3 * e.steps * look.money; },
             [&](const CardPrice& e) { return 1.5 * (kCardPrice - e.n) * look.money; },
             [&](const TradeDiscount& e) { return 0.8 * e.n * look.money; },
-            [&](const TradeSteps& e) { return 1.0 * e.n * look.money; },
+            [&](const TradeSteps& e) { return e.n * look.money; },
             [&](const ProtectOwn&) { return 0.3 * look.money; },
-            [&](const MetalValue& e) { return (1.0 * e.steel + 0.7 * e.titanium) * look.money; },
+            [&](const MetalValue& e) { return (e.steel + e.titanium) * look.money; },
             [](const OneOf<PlantsPerGreenery, HeatAsMegacredits, ProtectHere, FloatersAsHeat> auto&) { return 0.0; },
         },
         ongoing);

@@ -27,12 +27,10 @@ double generations_left(const Position& position) {
 
 namespace {
 
-/// M€ early can be turned into more of them; those left over at the end are lost.
+/// M€ early can be turned into more of them.
 double worth_of_money(const Position& position, double generations) {
-    const double scale = position.is_solo() ? kWeights.solo_money : 1.0;
-    const double lasting = std::min(1.0, generations);
-    const double spent_well = kWeights.money * (1 + kWeights.interest * generations);
-    return scale * (lasting * spent_well + (1 - lasting) * kWeights.last_money);
+    const double worth = kWeights.money + kWeights.interest * generations;
+    return position.is_solo() ? kWeights.solo_money * worth : worth;
 }
 
 /// The parts of the heat and plants to come with which there is still something to raise.

@@ -164,9 +164,7 @@ double worth_of_rivals(const Position& position, PlayerId id) {
 
 }  // namespace
 
-double value(const Position& position, PlayerId id) {
-    return own_worth(position, id) - worth_of_rivals(position, id);
-}
+double value(const Position& position, PlayerId id) { return own_worth(position, id) - worth_of_rivals(position, id); }
 
 bool is_same_move(const Position& a, const Position& b) {
     if (a.phase != b.phase || a.generation != b.generation) return false;

@@ -10,9 +10,8 @@ struct Weights {
     double shorter = 1;  ///< fewer with every further player
 
     // -- money
-    double money = 0.075;      ///< one M€ well spent near the end
-    double interest = 0.20;    ///< so much of it more for every generation to come
-    double last_money = 0.03;  ///< one M€ in the last generation: what is left over is lost
+    double money = 0.06;      ///< one M€ spent in the last generation
+    double interest = 0.016;  ///< more for every generation to come
 
     // -- resources, as a part of what they can bring
     double steel = 0.8;
