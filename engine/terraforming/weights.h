@@ -33,11 +33,11 @@ struct Weights {
 
     // -- the rest
     double tag = 0.08;
-    double milestone = 1.5;   ///< an open one whose condition holds
-    double fleet = 0.35;      ///< a trade fleet, each generation
-    double colony = 0.12;     ///< a colony, each generation
-    double solo_step = 8;     ///< a step of a parameter in solo, besides the rating
-    double solo_money = 5.8;  ///< times `money`, as M€ buy such steps
+    double milestone = 1.5;  ///< an open one whose condition holds
+    double fleet = 0.35;     ///< a trade fleet, each generation
+    double colony = 0.12;    ///< a colony, each generation
+    double solo_step = 4;    ///< a step of a parameter in solo, besides the rating
+    double solo_money = 3;   ///< times `money`, as M€ buy such steps
 };
 
 inline constexpr Weights kWeights;
