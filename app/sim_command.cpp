@@ -24,6 +24,7 @@ struct SimArguments {
     int players = 2;
     std::uint64_t games = 1000;
     unsigned threads = 0;
+    bool rotate = false;
     bool json = false;
     bool check = false;
     bool quiet = false;
@@ -96,6 +97,7 @@ void run_sim(const SimArguments& arguments) {
     order.setup = setup_of(arguments);
     order.seed = arguments.seed;
     for (const std::string& bot : arguments.bots) order.bots.push_back(accepted(search::find_level(bot)));
+    order.rotate = arguments.rotate;
     order.games = arguments.games;
     order.threads = arguments.threads;
     order.check = arguments.check;
@@ -139,6 +141,7 @@ void add_sim_command(CLI::App& app) {
     sim->add_option("--bots", arguments->bots, "A bot for each seat, or one for all")
         ->delimiter(',')
         ->capture_default_str();
+    sim->add_flag("--rotate", arguments->rotate, "The bots move on by a seat from game to game");
     sim->add_option("--seed", arguments->seed, "Any text; game number i has the seed SEED/i")->capture_default_str();
     sim->add_option("--threads", arguments->threads, "Games played at once; 0 is one for each core")
         ->check(CLI::Range(0, 1024))
