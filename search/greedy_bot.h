@@ -3,6 +3,7 @@
 #include <core/rng.h>
 #include <search/valued.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <limits>
 #include <string_view>

@@ -19,7 +19,7 @@ struct NamedLevel {
     std::string_view name;
     Level level;
 };
-/// From weak to strong.
+/// From weak to strong, as far as measured (docs/bots.md).
 inline constexpr std::array kLevels = {NamedLevel{"random", Level::random}, NamedLevel{"greedy", Level::greedy},
                                        NamedLevel{"planner", Level::planner}};
 

@@ -51,6 +51,12 @@ TEST(TerraformingSim, BotsThatRotateSitEverywhereAsOften) {
               statistics.points.total);
     EXPECT_GE(statistics.bots.at("greedy").share.wins(), 18);
     for (const Share& seat : statistics.seats) EXPECT_NEAR(seat.wins(), 10, 2) << "each bot had the seat in ten games";
+
+    const Document told = document(*outcome);
+    ASSERT_EQ(told.find("by_bot")->as_list()->size(), 2U);
+    EXPECT_EQ(*told.find("by_bot")->as_list()->front().find("bot"), Document("greedy"));
+    EXPECT_EQ(told.find("seats")->as_list()->front().find("bot"), nullptr) << "no bot has a seat of its own";
+    EXPECT_NE(summary(*outcome).find("Wins of a seat by bot"), std::string::npos);
 }
 
 TEST(TerraformingSim, EveryCardOfColoniesComesIntoPlay) {
