@@ -36,6 +36,9 @@ std::vector<Seat> read_seats(const Document& stored) {
     return seats;
 }
 
+/// Who made a stored choice.
+PlayerId seat_of(const Document& choice) { return PlayerId{static_cast<std::size_t>(*choice.find("player")->as_int())}; }
+
 }  // namespace
 
 Result<const protocol::GameEntry*, Refusal> find_game(std::string_view name) {
@@ -136,9 +139,14 @@ bool Table::can_undo(PlayerId player) const {
 }
 
 Result<Done, Refusal> Table::undo() {
+    const Document answer = session_->save();
     const auto undone = session_->undo();
     if (!undone) return undone;
-    return store();
+    const auto stored = store();
+    if (stored) return stored;
+    const Document& last = answer.find("save")->find("choices")->as_list()->back();
+    const auto done = session_->choose(seat_of(last), *last.find("option"));
+    return done ? stored : done;
 }
 
 Document Table::news(PlayerId player) const {
@@ -147,8 +155,7 @@ Document Table::news(PlayerId player) const {
     const Document::List& choices = *answer.find("save")->find("choices")->as_list();
     std::int64_t seen = 0;  // choices up to and with the player's last one
     for (std::size_t i = 0; i < choices.size(); ++i)
-        if (*choices[i].find("player")->as_int() == static_cast<std::int64_t>(player.index()))
-            seen = static_cast<std::int64_t>(i) + 1;
+        if (seat_of(choices[i]) == player) seen = static_cast<std::int64_t>(i) + 1;
     Document events = Document::list();
     for (const Document& event : *log.find("events")->as_list())
         if (*event.find("choice")->as_int() >= seen) events.add(event);

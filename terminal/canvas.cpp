@@ -20,6 +20,11 @@ std::string Canvas::text() const {
     return all;
 }
 
+void Canvas::break_wide(int x, int y) {
+    if (cell(x, y).text.empty() && x > 0) cell(x - 1, y).text = " ";
+    if (x + 1 < size_.columns && cell(x + 1, y).text.empty()) cell(x + 1, y).text = " ";
+}
+
 // ---- regions
 
 Region::Region(Canvas& canvas) : Region(canvas, {0, 0, canvas.size().columns, canvas.size().rows}) {}
@@ -38,6 +43,7 @@ int Region::put(int x, int y, std::string_view text, const Look& look) {
         rest.remove_prefix(character.size());
         const int columns = static_cast<int>(width(character));
         if (columns > 0 && holds(x, y) && holds(x + columns - 1, y)) {
+            for (int i = 0; i < columns; ++i) canvas_->break_wide(area_.x + x + i, area_.y + y);
             for (int i = 0; i < columns; ++i) {
                 Cell& cell = canvas_->cell(area_.x + x + i, area_.y + y);
                 const std::optional<Rgb> ground = cell.look.ground;

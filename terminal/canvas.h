@@ -60,6 +60,9 @@ class Canvas {
     const Cell& cell(int x, int y) const { return cells_[static_cast<std::size_t>(y * size_.columns + x)]; }
     Cell& cell(int x, int y) { return cells_[static_cast<std::size_t>(y * size_.columns + x)]; }
 
+    /// Takes a wide character away, half of which is about to be covered: of its other half a space is left.
+    void break_wide(int x, int y);
+
     /// The characters alone, line by line, without spaces at their ends.
     std::string text() const;
 

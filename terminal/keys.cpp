@@ -55,10 +55,17 @@ Decoded decode_escape(std::string_view bytes) {
     return {{Kind::none}, length};
 }
 
+bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
+
+/// A byte that begins no character, or one whose character breaks off, is no key.
 Decoded decode_character(std::string_view bytes) {
     const auto first = static_cast<unsigned char>(bytes[0]);
-    const std::size_t length = first < 0x80 ? 1 : (first & 0xE0) == 0xC0 ? 2 : (first & 0xF0) == 0xE0 ? 3 : (first & 0xF8) == 0xF0 ? 4 : 1;
-    if (bytes.size() < length) return {};
+    const std::size_t length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+    if (length == 0 || first == 0) return {{Kind::none}, 1};
+    for (std::size_t i = 1; i < length; ++i) {
+        if (i == bytes.size()) return {};
+        if (!is_continuation(bytes[i])) return {{Kind::none}, i};
+    }
     return {{Kind::character, std::string(bytes.substr(0, length))}, length};
 }
 
