@@ -156,9 +156,12 @@ void SetupDialog::type(Field& field, const Key& key) {
 }
 
 void SetupDialog::on(const Key& key, Desk& desk) {
-    const std::size_t at = list_.selected().value_or(0);
-    const bool is_field = at < fields_.size();
     message_.clear();
+    if (list_.is_searching() && list_.on(key)) return;
+    const auto selected = list_.selected();
+    if (!selected && !key.is(Kind::escape)) return;
+    const std::size_t at = selected.value_or(0);
+    const bool is_field = at < fields_.size();
     if (key.is(Kind::escape)) {
         desk.close();
     } else if (key.is(Kind::enter) && !is_field) {

@@ -28,6 +28,16 @@ TEST_F(Menu, escape_and_leave_end_it) {
     EXPECT_TRUE(other.desk.is_empty());
 }
 
+TEST_F(Menu, escape_ends_a_search_first) {
+    player.type("/xyz").press({Kind::escape});
+    ASSERT_FALSE(player.desk.is_empty());
+    EXPECT_TRUE(has(player.text(), say(T::new_game)));
+    choose("1");
+    player.type("/xyz").press({Kind::enter, Kind::escape});
+    EXPECT_TRUE(has(player.text(), say(T::begin))) << "the form is still there, with all its fields";
+    EXPECT_TRUE(has(player.text(), present::phrasebook(Language::en).say(present::CommonPhrase::terraforming))) << "and as it was";
+}
+
 TEST_F(Menu, a_new_game_opens_the_form_and_escape_comes_back) {
     choose("1");
     EXPECT_TRUE(has(player.text(), say(T::begin)));
