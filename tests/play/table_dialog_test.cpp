@@ -89,6 +89,34 @@ TEST(table_dialog, tab_walks_through_the_pages_and_comes_back) {
     EXPECT_EQ(player.text(), first);
 }
 
+TEST(table_dialog, a_disk_that_fails_is_told_and_the_choice_can_be_made_again) {
+    const Folder folder;
+    const std::filesystem::path place = folder / "tables";
+    Player player(table_at("gen 2; A: mc 60, hand mine; B: mc 5", place / "a.json"), settings_in(folder));
+    std::filesystem::remove_all(place);
+    table_test::write(place, "");
+    player.choose("mine");
+    EXPECT_TRUE(has(line_of(player.text({250, 30}), -1), "a.json")) << player.text();
+    EXPECT_TRUE(has(player.selected(), "Mine")) << "it is still asked";
+    std::filesystem::remove(place);
+    player.press({Kind::enter});
+    EXPECT_EQ(stock(player.state(), 0, "megacredits"), 56);
+}
+
+TEST(table_dialog, an_undo_that_fails_is_told_and_nothing_is_taken_back) {
+    const Folder folder;
+    const std::filesystem::path place = folder / "tables";
+    Player player(table_at("gen 2; A: mc 60, hand mine; B: mc 5", place / "a.json"), settings_in(folder));
+    player.choose("mine");
+    std::filesystem::remove_all(place);
+    table_test::write(place, "");
+    player.press({Kind::backspace});
+    EXPECT_TRUE(has(line_of(player.text({250, 30}), -1), "a.json")) << player.text();
+    std::filesystem::remove(place);
+    player.choose("power plant");
+    EXPECT_EQ(stock(player.state(), 0, "megacredits"), 45) << "4 for the mine, 11 for the power plant";
+}
+
 // -- taking back
 
 TEST(table_dialog, backspace_takes_back_and_says_when_it_can_not) {
