@@ -49,6 +49,7 @@ void MenuDialog::draw(Region region) {
 }
 
 void MenuDialog::on(const Key& key, Desk& desk) {
+    if (list_.is_searching() && list_.on(key)) return;
     if (key.is(Kind::escape)) return desk.close();
     const auto selected = list_.selected();
     if (key.is(Kind::enter) && selected) return choose(entries_[*selected], desk);

@@ -25,6 +25,20 @@ std::vector<std::string_view> levels_of(std::string_view game) {
     return {};
 }
 
+/// The bot that a seat begins with: one that is fun to play against, where it plays the game.
+std::string usual_bot(std::string_view game) {
+    const std::vector<std::string_view> levels = levels_of(game);
+    const auto greedy = std::find(levels.begin(), levels.end(), "greedy");
+    return std::string(greedy != levels.end() ? *greedy : levels.back());
+}
+
+/// Bots that do not play the game make room for one that does.
+void seat_other_bots(std::string_view game, std::vector<table::Seat>& seats) {
+    const std::vector<std::string_view> levels = levels_of(game);
+    for (table::Seat& seat : seats)
+        if (!seat.is_person() && std::find(levels.begin(), levels.end(), seat.bot) == levels.end()) seat.bot = usual_bot(game);
+}
+
 int most_players(std::string_view game) {
     for (const protocol::GameEntry& each : protocol::games())
         if (each.name == game) return static_cast<int>(*each.describe().find("players")->as_list()->back().as_int());
@@ -36,7 +50,7 @@ int most_players(std::string_view game) {
 SetupDialog::SetupDialog(const Settings& settings) : settings_(settings) {
     agreement_.game = protocol::games().front().name;
     agreement_.setup = Document::map();
-    agreement_.seats = {{}, {"", "greedy"}};
+    agreement_.seats = {{}, {"", usual_bot(agreement_.game)}};
     make_fields();
 }
 
@@ -63,13 +77,14 @@ void SetupDialog::add_game() {
                            agreement_.game = games[turned(at, steps, games.size())].name;
                            agreement_.setup = Document::map();
                            agreement_.seats.resize(std::min(agreement_.seats.size(), static_cast<std::size_t>(most_players(agreement_.game))));
+                           seat_other_bots(agreement_.game, agreement_.seats);
                        }});
 }
 
 void SetupDialog::add_players() {
     fields_.push_back({settings_.say(T::players), std::to_string(agreement_.seats.size()), [this](int steps) {
                            const auto most = static_cast<std::size_t>(most_players(agreement_.game));
-                           agreement_.seats.resize(turned(agreement_.seats.size() - 1, steps, most) + 1, {"", "greedy"});
+                           agreement_.seats.resize(turned(agreement_.seats.size() - 1, steps, most) + 1, {"", usual_bot(agreement_.game)});
                            agreement_.setup = Document::map();
                        }});
 }
@@ -141,9 +156,12 @@ void SetupDialog::type(Field& field, const Key& key) {
 }
 
 void SetupDialog::on(const Key& key, Desk& desk) {
-    const std::size_t at = list_.selected().value_or(0);
-    const bool is_field = at < fields_.size();
     message_.clear();
+    if (list_.is_searching() && list_.on(key)) return;
+    const auto selected = list_.selected();
+    if (!selected && !key.is(Kind::escape)) return;
+    const std::size_t at = selected.value_or(0);
+    const bool is_field = at < fields_.size();
     if (key.is(Kind::escape)) {
         desk.close();
     } else if (key.is(Kind::enter) && !is_field) {

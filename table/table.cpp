@@ -36,6 +36,15 @@ std::vector<Seat> read_seats(const Document& stored) {
     return seats;
 }
 
+/// Nobody may wait for a bot that does not play the game.
+Result<Done, Refusal> check_bots(const protocol::GameEntry& game, const std::vector<Seat>& seats) {
+    const std::vector<std::string_view> levels = game.levels();
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (!seats[i].is_person() && std::find(levels.begin(), levels.end(), seats[i].bot) == levels.end())
+            return Unexpected{Refusal{RefusalCode::bad_value, "no bot '" + seats[i].bot + "' plays this game", "/table/seats/" + std::to_string(i) + "/bot"}};
+    return Done{};
+}
+
 /// Who made a stored choice.
 PlayerId seat_of(const Document& choice) { return PlayerId{static_cast<std::size_t>(*choice.find("player")->as_int())}; }
 
@@ -52,6 +61,7 @@ Result<const protocol::GameEntry*, Refusal> find_game(std::string_view name) {
 Result<Table, Refusal> Table::begin(const Agreement& agreement, std::filesystem::path file) {
     const auto game = find_game(agreement.game);
     if (!game) return Unexpected{game.error()};
+    if (const auto checked = check_bots(**game, agreement.seats); !checked) return Unexpected{checked.error()};
     protocol::NewSession session = (*game)->begin(agreement.setup, agreement.seed);
     if (!session) return Unexpected{session.error()};
     Table table;
@@ -76,6 +86,7 @@ Result<Table, Refusal> Table::open(std::filesystem::path file) {
     table.session_ = std::move(*session);
     table.game_name_ = (*game)->name;
     table.seats_ = read_seats(*stored);
+    if (const auto checked = check_bots(**game, table.seats_); !checked) return bad_file(file, checked.error());
     table.seats_.resize(table.session_->player_count());
     table.file_ = std::move(file);
     return table;

@@ -152,11 +152,18 @@ TEST(table, bots_answer_the_same_when_asked_again) {
     }
 }
 
-TEST(table, a_bot_of_a_level_that_does_not_play_is_refused) {
+/// Else the table would wait for it for ever.
+TEST(table, a_bot_that_does_not_play_the_game_is_refused) {
     const Folder folder;
-    Table table = begun(agreement("terraforming", {{"Ares", "nobody"}, {"Jan", ""}}), folder / "a.json");
-    EXPECT_FALSE(table.let_bot_choose(A));
-    EXPECT_EQ(table.game().choice_count(), 0U);
+    const fs::path file = folder / "a.json";
+    EXPECT_FALSE(Table::begin(agreement("terraforming", {{"Jan", ""}, {"Ares", "nobody"}}), file));
+    EXPECT_FALSE(fs::exists(file));
+    begun(agreement("terraforming", {{"Jan", ""}, {"Ares", "random"}}), file);
+    std::string text = content(file);
+    text.replace(text.find("\"random\""), 8, "\"nobody\"");
+    const std::string refusal = refusal_of(file, text);
+    EXPECT_NE(refusal.find(file.string()), std::string::npos) << refusal;
+    EXPECT_NE(refusal.find("/table/seats/1/bot"), std::string::npos) << refusal;
 }
 
 TEST(table, the_hint_is_a_choice_that_is_taken) {

@@ -2,6 +2,7 @@
 #include <terraforming/rules/payment.h>
 
 #include <algorithm>
+#include <tuple>
 
 namespace planitia::terraforming {
 
@@ -85,13 +86,11 @@ void list_payments(const Position& position, PlayerId id, const Payment& payment
 
 std::optional<std::size_t> usual_payment(const OptionList& options) {
     if (options.size() == 0 || options[0].kind != OptionKind::pay) return std::nullopt;
-    const auto is_better = [](const Option& a, const Option& b) {
-        const int metals_a = a.steel + a.titanium;
-        const int metals_b = b.steel + b.titanium;
-        if (metals_a != metals_b) return metals_a > metals_b;
-        if (a.floaters() != b.floaters()) return a.floaters() < b.floaters();
-        return a.heat() < b.heat();
+    // Metals before money, money before heat, heat before floaters; of two metals the one that is worth less.
+    const auto price = [](const Option& option) {
+        return std::tuple(option.floaters(), option.amount + option.heat(), option.heat(), option.titanium, option.steel);
     };
+    const auto is_better = [&](const Option& a, const Option& b) { return price(a) < price(b); };
     return std::min_element(options.begin(), options.end(), is_better) - options.begin();
 }
 

@@ -1,0 +1,102 @@
+/// Somebody at the terminal: presses keys and looks at the screen.
+#pragma once
+#include <play/dialog.h>
+#include <play/table_dialog.h>
+
+#include <cctype>
+
+#include "../table/folder.h"
+
+namespace planitia::play_test {
+
+using namespace play;
+using table_test::Folder;
+using Kind = Key::Kind;
+using terminal::Canvas;
+using terminal::Size;
+using Language = present::Language;
+
+inline constexpr PlayerId A{0}, B{1};
+
+inline Settings settings_in(const Folder& folder, Language language = Language::en) {
+    Settings settings;
+    settings.language = language;
+    settings.folder = folder.path();
+    return settings;
+}
+
+inline bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+
+/// A line of a text, from 0; from the end with -1.
+inline std::string line_of(const std::string& text, int number) {
+    std::vector<std::string> lines;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = text.find('\n', from);
+        lines.push_back(text.substr(from, end - from));
+        from = end + 1;
+    }
+    const int at = number < 0 ? static_cast<int>(lines.size()) + number : number;
+    return at >= 0 && at < static_cast<int>(lines.size()) ? lines[static_cast<std::size_t>(at)] : "";
+}
+
+/// The line with that part; empty when there is none.
+inline std::string line_with(const std::string& text, std::string_view part) {
+    const std::size_t at = text.find(part);
+    if (at == std::string::npos) return "";
+    const std::size_t from = text.rfind('\n', at) == std::string::npos ? 0 : text.rfind('\n', at) + 1;
+    return text.substr(from, text.find('\n', at) - from);
+}
+
+class Player {
+  public:
+    explicit Player(const Settings& settings) : desk(settings) {}
+    /// At a table, where the first to be asked has already sat down.
+    Player(table::Table table, const Settings& settings) : desk(settings) {
+        file_ = table.file();
+        desk.open(std::make_unique<TableDialog>(std::move(table), settings));
+        if (has(text(), settings.say(T::hand_over_hint))) press({Kind::enter});
+    }
+
+    /// Keys that are not characters, one after the other.
+    Player& press(std::initializer_list<Kind> kinds) {
+        for (Kind kind : kinds) desk.on({kind, ""});
+        return *this;
+    }
+    /// Characters, in UTF-8.
+    Player& type(std::string_view text) {
+        while (!text.empty()) {
+            std::size_t bytes = 1;
+            while (bytes < text.size() && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80) ++bytes;
+            desk.on({Kind::character, std::string(text.substr(0, bytes))});
+            text.remove_prefix(bytes);
+        }
+        return *this;
+    }
+    /// Finds an answer by searching and chooses it.
+    Player& choose(std::string_view words) { return type("/").type(words).press({Kind::enter}); }
+
+    Canvas canvas(Size size = {100, 30}) {
+        Canvas canvas(size);
+        desk.draw(Region(canvas));
+        return canvas;
+    }
+    std::string text(Size size = {100, 30}) { return canvas(size).text(); }
+    /// What is selected: the row with the arrow.
+    std::string selected() { return line_with(text(), "▸"); }
+
+    /// What is on the disk.
+    table::Table stored() const { return table_test::opened(file_); }
+    Document state() const { return *stored().game().state().find("position"); }
+
+    Desk desk;
+
+  private:
+    std::filesystem::path file_;
+};
+
+/// What a seat has in stock.
+inline std::int64_t stock(const Document& state, std::size_t seat, const char* resource) {
+    return *(*state.find("players")->as_list())[seat].find("stock")->find(resource)->as_int();
+}
+
+}  // namespace planitia::play_test

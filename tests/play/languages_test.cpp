@@ -1,0 +1,160 @@
+/// Every dialog in every language and at every size: inside its region, and with what matters in sight.
+#include <play/menu_dialog.h>
+#include <play/replay_dialog.h>
+#include <play/score_dialog.h>
+#include <play/setup_dialog.h>
+#include <terminal/text.h>
+
+#include <functional>
+
+#include "desk.h"
+
+namespace planitia::play_test {
+namespace {
+
+constexpr Language kLanguages[] = {Language::en, Language::pl, Language::uk, Language::cs};
+constexpr Size kSizes[] = {{60, 16}, {80, 24}, {160, 50}};
+
+/// Draws the desk in the middle of a larger canvas, checks that nothing around it has changed, and gives what was drawn.
+std::string drawn_inside(Desk& desk, Size size) {
+    constexpr int kMargin = 2;
+    Canvas canvas({size.columns + 2 * kMargin, size.rows + 2 * kMargin});
+    const terminal::Look around{.ink = terminal::Rgb{1, 2, 3}};
+    for (int y = 0; y < canvas.size().rows; ++y)
+        for (int x = 0; x < canvas.size().columns; ++x) canvas.cell(x, y) = {"#", around};
+    Region inside = Region(canvas).part({kMargin, kMargin, size.columns, size.rows});
+    inside.fill({});
+    desk.draw(inside);
+    std::string text;
+    for (int y = 0; y < canvas.size().rows; ++y) {
+        std::string row;
+        for (int x = 0; x < canvas.size().columns; ++x) {
+            const bool is_inside = x >= kMargin && y >= kMargin && x < kMargin + size.columns && y < kMargin + size.rows;
+            if (is_inside) {
+                row += canvas.cell(x, y).text;
+            } else if (!(canvas.cell(x, y) == terminal::Cell{"#", around})) {
+                ADD_FAILURE() << "drew outside at " << x << ", " << y;
+            }
+        }
+        if (!row.empty()) {
+            EXPECT_EQ(terminal::width(row), static_cast<std::size_t>(size.columns)) << row;
+        }
+        text += row + "\n";
+    }
+    return text;
+}
+
+/// `check(text, size)` of what the desk shows.
+void in_every_size(Desk& desk, const std::function<void(const std::string&, Size)>& check) {
+    for (Size size : kSizes) {
+        const std::string text = drawn_inside(desk, size);
+        SCOPED_TRACE(std::to_string(size.columns) + "x" + std::to_string(size.rows) + "\n" + text);
+        check(text, size);
+    }
+}
+
+class Languages : public testing::TestWithParam<Language> {
+  protected:
+    Folder folder;
+    Settings settings = settings_in(folder, GetParam());
+    Desk desk{settings};
+    std::string say(T text, std::initializer_list<present::Slot> slots = {}) const { return settings.say(text, slots); }
+};
+
+INSTANTIATE_TEST_SUITE_P(all, Languages, testing::ValuesIn(kLanguages),
+                         [](const auto& each) { return std::string(name(each.param)); });
+
+TEST_P(Languages, the_menu_shows_every_entry) {
+    desk.open(std::make_unique<MenuDialog>(settings));
+    in_every_size(desk, [&](const std::string& text, Size) {
+        for (T entry : {T::new_game, T::go_on, T::look_back, T::leave}) EXPECT_TRUE(has(text, say(entry)));
+    });
+}
+
+TEST_P(Languages, the_form_shows_what_is_selected) {
+    desk.open(std::make_unique<SetupDialog>(settings));
+    in_every_size(desk, [&](const std::string& text, Size) { EXPECT_TRUE(has(line_with(text, "▸"), say(T::begin))); });
+    for (int i = 0; i < 20; ++i) {
+        desk.on({Kind::up, ""});
+        in_every_size(desk, [](const std::string& text, Size) { EXPECT_TRUE(has(text, "▸")); });
+    }
+}
+
+/// The question, or as much of it as a row can show.
+std::string visible_prompt(const table::Table& table, const Settings& settings, Size size) {
+    const protocol::Telling telling{settings.language, {"Ola", "Jan"}};
+    const std::string prompt = Question(table, table.next(), telling, settings.style).prompt();
+    constexpr int kName = 7;
+    return std::string(prompt.substr(0, terminal::cut(prompt, static_cast<std::size_t>(size.columns - kName)).size() - 3));
+}
+
+TEST_P(Languages, a_table_shows_the_question_on_every_page) {
+    for (const char* game : {"terraforming", "martians"}) {
+        table::Table table = table_test::begun(table_test::agreement(game, {{"Ola", ""}, {"Ares", "random"}}), folder / "a.json");
+        desk.open(std::make_unique<TableDialog>(std::move(table), settings));
+        for (int i = 0; i < 12; ++i) {
+            while (desk.patience()) desk.on({Kind::none, ""});
+            if (!has(drawn_inside(desk, {80, 24}), "▸")) desk.on({Kind::enter, ""});
+            if (!desk.patience()) {
+                const table::Table stored = table_test::opened(folder / "a.json");
+                in_every_size(desk, [&](const std::string& text, Size size) {
+                    EXPECT_TRUE(has(text, visible_prompt(stored, settings, size))) << visible_prompt(stored, settings, size);
+                    EXPECT_TRUE(has(text, "▸"));
+                });
+                desk.on({Kind::tab, ""});
+            }
+            if (i % 3 == 2) {
+                desk.on({Kind::character, "!"});
+                desk.on({Kind::enter, ""});
+            }
+        }
+        desk.on({Kind::escape, ""});
+        EXPECT_TRUE(desk.is_empty());
+    }
+}
+
+TEST_P(Languages, the_end_and_the_score_fit) {
+    table::Table table = table_test::begun(table_test::agreement("martians", {{"Ola", "random"}, {"Їжак", "random"}}), folder / "a.json");
+    while (!table.is_over()) ASSERT_TRUE(table.let_bot_choose(table.next()));
+    desk.open(std::make_unique<TableDialog>(std::move(table), settings));
+    in_every_size(desk, [&](const std::string& text, Size) { EXPECT_TRUE(has(text, say(T::game_over))); });
+    desk.on({Kind::enter, ""});
+    in_every_size(desk, [&](const std::string& text, Size) {
+        EXPECT_TRUE(has(text, say(T::total)));
+        EXPECT_TRUE(has(text, "Ola") && has(text, "Їжак"));
+    });
+}
+
+TEST_P(Languages, a_score_of_five_fits_80_columns) {
+    const std::vector<table::Seat> five = {{"Oksana", "random"}, {"Marek", "random"}, {"Jitka", "random"}, {"Bartek", "random"}, {"Eve", "random"}};
+    const table::Table table = table_test::begun(table_test::agreement("terraforming", five), folder / "a.json");
+    const protocol::Telling telling{settings.language, {"Oksana", "Marek", "Jitka", "Bartek", "Eve"}};
+    desk.open(std::make_unique<ScoreDialog>(table.game(), telling, settings));
+    const std::string text = drawn_inside(desk, {80, 24});
+    for (const std::string& each : telling.names) EXPECT_TRUE(has(text, each)) << text;
+    EXPECT_TRUE(has(text, say(T::place))) << text;
+}
+
+TEST_P(Languages, a_replay_shows_where_it_is) {
+    for (const char* game : {"terraforming", "martians"}) {
+        table::Table table = table_test::begun(table_test::two_people(game), folder / "a.json");
+        table_test::play(table, 15);
+        auto replay = table::Replay::open(folder / "a.json");
+        ASSERT_TRUE(replay);
+        desk.open(std::make_unique<ReplayDialog>(std::move(*replay), settings));
+        for (int i = 1; i <= 15; ++i) {
+            desk.on({Kind::right, ""});
+            in_every_size(desk, [&](const std::string& text, Size) { EXPECT_TRUE(has(text, say(T::step, {{"n", i}, {"m", 15}}))); });
+        }
+        desk.on({Kind::escape, ""});
+    }
+}
+
+TEST_P(Languages, a_window_that_is_too_small_is_told_so) {
+    desk.open(std::make_unique<MenuDialog>(settings));
+    for (Size size : {Size{59, 16}, Size{60, 15}}) EXPECT_TRUE(has(drawn_inside(desk, size), "60")) << "how large it has to be";
+    for (Size size : {Size{0, 0}, Size{1, 1}, Size{5, 2}}) drawn_inside(desk, size);
+}
+
+}  // namespace
+}  // namespace planitia::play_test

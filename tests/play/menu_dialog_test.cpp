@@ -1,0 +1,121 @@
+/// The first menu and the lists of tables.
+#include <play/menu_dialog.h>
+
+#include "desk.h"
+
+namespace planitia::play_test {
+namespace {
+
+std::string say(T text, std::initializer_list<present::Slot> slots = {}) { return Settings{}.say(text, slots); }
+
+class Menu : public testing::Test {
+  protected:
+    Menu() { player.desk.open(std::make_unique<MenuDialog>(settings)); }
+    /// Chooses an entry, from 1.
+    void choose(const char* number) { player.type(number).press({Kind::enter}); }
+
+    Folder folder;
+    Settings settings = settings_in(folder);
+    Player player{settings};
+};
+
+TEST_F(Menu, escape_and_leave_end_it) {
+    player.press({Kind::end, Kind::enter});
+    EXPECT_TRUE(player.desk.is_empty());
+    Player other(settings);
+    other.desk.open(std::make_unique<MenuDialog>(settings));
+    other.press({Kind::escape});
+    EXPECT_TRUE(other.desk.is_empty());
+}
+
+TEST_F(Menu, escape_ends_a_search_first) {
+    player.type("/xyz").press({Kind::escape});
+    ASSERT_FALSE(player.desk.is_empty());
+    EXPECT_TRUE(has(player.text(), say(T::new_game)));
+    choose("1");
+    player.type("/xyz").press({Kind::enter, Kind::escape});
+    EXPECT_TRUE(has(player.text(), say(T::begin))) << "the form is still there, with all its fields";
+    EXPECT_TRUE(has(player.text(), present::phrasebook(Language::en).say(present::CommonPhrase::terraforming))) << "and as it was";
+}
+
+TEST_F(Menu, a_new_game_opens_the_form_and_escape_comes_back) {
+    choose("1");
+    EXPECT_TRUE(has(player.text(), say(T::begin)));
+    player.press({Kind::escape});
+    EXPECT_TRUE(has(player.text(), say(T::look_back)));
+}
+
+TEST_F(Menu, the_language_goes_around) {
+    const std::string english = player.text();
+    std::vector<std::string> seen = {english};
+    for (int i = 0; i < 4; ++i) {
+        choose("4");
+        seen.push_back(player.text());
+    }
+    EXPECT_TRUE(has(seen[1], present::phrasebook(Language::pl).say(T::new_game)));
+    EXPECT_TRUE(has(seen[2], present::phrasebook(Language::uk).say(T::new_game)));
+    EXPECT_TRUE(has(seen[3], present::phrasebook(Language::cs).say(T::new_game)));
+    EXPECT_TRUE(has(seen[4], say(T::new_game)));
+    choose("4");
+    choose("1");
+    EXPECT_TRUE(has(player.text(), present::phrasebook(Language::pl).say(T::begin))) << "what it opens speaks it too";
+}
+
+TEST_F(Menu, without_tables_the_lists_say_so) {
+    for (const char* number : {"2", "3"}) {
+        choose(number);
+        EXPECT_TRUE(has(player.text(), say(T::no_tables))) << player.text();
+        player.press({Kind::enter});
+        EXPECT_TRUE(has(player.text(), say(T::no_tables))) << "there is nothing to choose";
+        player.press({Kind::escape});
+    }
+}
+
+TEST_F(Menu, goes_on_with_a_table_where_it_was_left) {
+    table::Table table = table_test::begun(table_test::agreement("terraforming", {{"Їжак", ""}, {"Ares", "random"}}), folder / "mine.json");
+    table_test::play(table, 1);
+    choose("2");
+    EXPECT_TRUE(has(player.selected(), "Їжак, Ares")) << player.text();
+    EXPECT_TRUE(has(player.selected(), "mine"));
+    player.press({Kind::enter});
+    EXPECT_TRUE(has(line_of(player.text(), 0), say(T::saved, {{"n", 1}}))) << player.text();
+    player.press({Kind::escape});
+    EXPECT_TRUE(has(player.text(), say(T::look_back))) << "back in the menu";
+}
+
+TEST_F(Menu, a_game_that_is_over_can_only_be_looked_back_at) {
+    table::Table table = table_test::begun(table_test::agreement("martians", {{"Ares", "random"}, {"Eve", "random"}}), folder / "a.json");
+    while (!table.is_over()) ASSERT_TRUE(table.let_bot_choose(table.next()));
+    ASSERT_TRUE(table.store());
+    choose("2");
+    EXPECT_TRUE(has(player.text(), say(T::no_tables)));
+    player.press({Kind::escape});
+    choose("3");
+    ASSERT_TRUE(has(player.selected(), "Ares, Eve")) << player.text();
+    player.press({Kind::enter});
+    EXPECT_TRUE(has(player.text(), say(T::step, {{"n", 0}, {"m", static_cast<int>(table.game().choice_count())}}))) << player.text();
+}
+
+TEST_F(Menu, a_table_that_can_not_be_opened_is_told_with_its_name) {
+    table_test::write(folder / "broken.json", R"({"game":"terraforming","choices":[]})");
+    for (const char* number : {"2", "3"}) {
+        choose(number);
+        player.press({Kind::enter});
+        EXPECT_TRUE(has(player.text({160, 30}), say(T::can_not_open)) && has(player.text({160, 30}), "broken.json")) << player.text();
+        player.press({Kind::escape});
+    }
+}
+
+TEST_F(Menu, tables_are_searched_by_name) {
+    table_test::begun(table_test::agreement("terraforming", {{"Żaneta", ""}, {"Ares", "random"}}), folder / "a.json");
+    table_test::begun(table_test::agreement("martians", {{"Їжак", ""}, {"Ares", "random"}}), folder / "b.json");
+    choose("2");
+    player.type("/zanet");
+    EXPECT_TRUE(has(player.text(), "Żaneta"));
+    EXPECT_FALSE(has(player.text(), "Їжак"));
+    player.press({Kind::escape});
+    EXPECT_TRUE(has(player.text(), "Їжак")) << "escape ends the search first";
+}
+
+}  // namespace
+}  // namespace planitia::play_test

@@ -1,0 +1,196 @@
+/// The form for a new game, and what can be agreed on.
+#include <play/agreement.h>
+#include <play/setup_dialog.h>
+#include <table/store.h>
+
+#include <algorithm>
+
+#include "desk.h"
+
+namespace planitia::play_test {
+namespace {
+
+std::string say(T text, std::initializer_list<present::Slot> slots = {}) { return Settings{}.say(text, slots); }
+
+class Form : public Player {
+  public:
+    explicit Form(const Folder& folder) : Player(settings_in(folder)), folder_(folder) {
+        desk.open(std::make_unique<SetupDialog>(settings_in(folder)));
+    }
+    /// Selects the field of that word.
+    Form& go_to(const std::string& word) {
+        press({Kind::home});
+        for (int i = 0; i < 30 && !has(selected(), word); ++i) press({Kind::down});
+        EXPECT_TRUE(has(selected(), word)) << text();
+        return *this;
+    }
+    Form& seat(int number) { return go_to(say(T::seat, {{"n", number}})); }
+    /// The table that was begun; the test ends when there is none.
+    Document begin() {
+        press({Kind::end, Kind::enter});
+        const auto files = table::stored_tables(folder_.path());
+        EXPECT_EQ(files.size(), 1U) << text();
+        return files.empty() ? throw std::runtime_error(text()) : *table::read_stored(files.front());
+    }
+
+  private:
+    const Folder& folder_;
+};
+
+const Document& setup_of(const Document& stored) { return *stored.find("setup"); }
+Document seats_of(const Document& stored) { return *stored.find("table")->find("seats"); }
+
+TEST(setup_dialog, begins_with_a_game_that_can_be_played) {
+    const Folder folder;
+    Form form(folder);
+    EXPECT_TRUE(has(form.selected(), say(T::begin))) << "one key begins";
+    const Document stored = form.begin();
+    EXPECT_EQ(*stored.find("game"), Document("terraforming"));
+    EXPECT_EQ(*setup_of(stored).find("players"), Document(2));
+    EXPECT_TRUE(has(form.text(), "▸")) << "the person is asked";
+}
+
+/// A bot of a level that does not play the game would leave the table waiting for ever.
+TEST(setup_dialog, every_bot_it_offers_plays_the_game) {
+    for (int changes_of_game : {0, 1, 2})
+        for (int changes_of_bot = 0; changes_of_bot < 4; ++changes_of_bot) {
+            const Folder folder;
+            Form form(folder);
+            form.seat(2);
+            for (int i = 0; i < changes_of_bot; ++i) form.press({Kind::right});
+            form.go_to(say(T::game));
+            for (int i = 0; i < changes_of_game; ++i) form.press({Kind::right});
+            const Document stored = form.begin();
+            const Document seats = seats_of(stored);
+            const Document* bot = (*seats.as_list())[1].find("bot");
+            if (bot == nullptr) continue;
+            const auto levels = (*table::find_game(*stored.find("game")->as_text()))->levels();
+            EXPECT_NE(std::find(levels.begin(), levels.end(), *bot->as_text()), levels.end())
+                << *stored.find("game")->as_text() << " " << *bot->as_text();
+        }
+}
+
+TEST(setup_dialog, every_field_changes_and_comes_back) {
+    const Folder folder;
+    Form form(folder);
+    std::vector<std::string> fields;
+    form.press({Kind::home});
+    for (std::string last; form.selected() != last; form.press({Kind::down})) {
+        last = form.selected();
+        if (has(last, say(T::begin)) && !has(last, say(T::beginners))) break;
+        fields.push_back(last);
+        form.press({Kind::right});
+        EXPECT_NE(form.selected(), last) << "right changes it";
+        form.press({Kind::left});
+        EXPECT_EQ(form.selected(), last) << "left changes it back";
+        form.press({Kind::enter});
+        EXPECT_NE(form.selected(), last);
+        form.press({Kind::left});
+    }
+    EXPECT_EQ(fields.size(), 11U) << "game, players, two seats, six options, pace";
+}
+
+TEST(setup_dialog, names_are_typed_in_every_script) {
+    const Folder folder;
+    Form form(folder);
+    form.seat(1).type("Żółtych");
+    form.press({Kind::backspace, Kind::backspace});
+    EXPECT_TRUE(has(form.selected(), "Żółty,")) << form.selected();
+    form.seat(2).press({Kind::left});
+    for (int i = 0; i < 5 && !has(form.selected(), say(T::person)); ++i) form.press({Kind::left});
+    form.type("Їжакєць 7");
+    form.press({Kind::backspace, Kind::backspace, Kind::backspace});
+    EXPECT_TRUE(has(form.selected(), "Їжакєц")) << form.selected();
+    const Document seats = seats_of(form.begin());
+    EXPECT_EQ((*seats.as_list())[0], Document::map({{"name", "Żółty"}}));
+    EXPECT_EQ((*seats.as_list())[1], Document::map({{"name", "Їжакєц"}}));
+}
+
+TEST(setup_dialog, backspace_on_no_name_does_nothing) {
+    const Folder folder;
+    Form form(folder);
+    form.seat(1).press({Kind::backspace});
+    form.type("ї").press({Kind::backspace, Kind::backspace});
+    EXPECT_EQ((*seats_of(form.begin()).as_list())[0], Document::map({{"name", ""}}));
+}
+
+TEST(setup_dialog, begins_the_table_that_was_agreed_on) {
+    const Folder folder;
+    Form form(folder);
+    form.go_to(say(T::players)).press({Kind::right, Kind::right});
+    form.go_to(say(T::draft)).press({Kind::right});
+    form.go_to(say(T::colonies)).press({Kind::right});
+    form.go_to(say(T::corporation_deal)).press({Kind::right});
+    form.go_to(say(T::beginners)).press({Kind::right});
+    form.go_to(say(T::unplaceable_tiles)).press({Kind::right});
+    const Document stored = form.begin();
+    const Document& setup = setup_of(stored);
+    EXPECT_EQ(*setup.find("players"), Document(4));
+    EXPECT_EQ(*setup.find("draft"), Document(true));
+    EXPECT_EQ(*setup.find("colonies"), Document(true));
+    EXPECT_EQ(*setup.find("corporationDeal"), Document("one-of-each"));
+    EXPECT_EQ(setup.find("beginners")->as_list()->size(), 4U);
+    EXPECT_EQ(*setup.find("unplaceableTiles"), Document("forbid"));
+    EXPECT_EQ(*setup.find("corporateEra"), Document(true));
+    ASSERT_EQ(seats_of(stored).as_list()->size(), 4U);
+    for (std::size_t i = 1; i < 4; ++i) EXPECT_NE((*seats_of(stored).as_list())[i].find("bot"), nullptr) << "the others are bots";
+}
+
+TEST(setup_dialog, an_option_that_is_gone_is_not_agreed_on) {
+    const Folder folder;
+    Form form(folder);
+    form.go_to(say(T::colonies)).press({Kind::right});
+    form.go_to(say(T::corporation_deal)).press({Kind::right});
+    form.go_to(say(T::colonies)).press({Kind::right});
+    EXPECT_FALSE(has(form.text(), say(T::corporation_deal)));
+    EXPECT_EQ(*setup_of(form.begin()).find("colonies"), Document(false));
+}
+
+TEST(setup_dialog, of_martians_has_its_own_options) {
+    const Folder folder;
+    Form form(folder);
+    form.go_to(say(T::game)).press({Kind::right});
+    EXPECT_FALSE(has(form.text(), say(T::colonies)));
+    form.go_to(say(T::scenario)).press({Kind::right});
+    form.go_to(say(T::corporations)).press({Kind::right});
+    const Document stored = form.begin();
+    EXPECT_EQ(*stored.find("game"), Document("martians"));
+    EXPECT_EQ(*setup_of(stored).find("corporations"), Document("choose"));
+}
+
+TEST(setup_dialog, a_folder_that_can_not_be_written_is_told) {
+    const Folder folder;
+    table_test::write(folder / "file", "");
+    Settings settings = settings_in(folder);
+    settings.folder = folder / "file";
+    Player player(settings);
+    player.desk.open(std::make_unique<SetupDialog>(settings));
+    player.press({Kind::end, Kind::enter});
+    EXPECT_TRUE(has(line_of(player.text({160, 30}), -1), "file")) << player.text();
+    EXPECT_TRUE(has(player.text(), say(T::begin))) << "the form is still there";
+}
+
+/// Whatever the form offers is a set-up that the game takes.
+TEST(agreement, every_option_of_every_game_is_one_that_can_be_dealt) {
+    for (const protocol::GameEntry& game : protocol::games())
+        for (int players = 1; players <= static_cast<int>(*game.describe().find("players")->as_list()->back().as_int()); ++players)
+            for (Language language : {Language::en, Language::pl, Language::uk, Language::cs}) {
+                const present::Phrasebook& book = present::phrasebook(language);
+                for (const SetupOption& option : setup_options(book, game.name, players, Document::map({{"colonies", true}})))
+                    for (const SetupValue& value : option.values) {
+                        EXPECT_FALSE(value.word.empty() || option.word.empty()) << option.key;
+                        Document setup = Document::map({{"players", players}, {option.key, value.value}});
+                        if (option.key == "corporationDeal") setup.set("colonies", true);
+                        const auto begun = game.begin(setup, "agreement");
+                        EXPECT_TRUE(begun) << game.name << " " << option.key << " for " << players << ": " << begun.error().message;
+                    }
+            }
+}
+
+TEST(agreement, a_fresh_seed_is_another_every_time) {
+    EXPECT_EQ(fresh_seed().size(), 16U);
+    EXPECT_NE(fresh_seed(), fresh_seed());
+}
+
+}  // namespace
+}  // namespace planitia::play_test
