@@ -78,7 +78,7 @@ TEST_F(Menu, goes_on_with_a_table_where_it_was_left) {
     EXPECT_TRUE(has(player.selected(), "Їжак, Ares")) << player.text();
     EXPECT_TRUE(has(player.selected(), "mine"));
     player.press({Kind::enter});
-    EXPECT_TRUE(has(line_of(player.text(), 0), say(T::saved, {{"n", 1}}))) << player.text();
+    EXPECT_TRUE(has(line_of(player.text(), 0), say(T::move, {{"n", 1}}))) << player.text();
     player.press({Kind::escape});
     EXPECT_TRUE(has(player.text(), say(T::look_back))) << "back in the menu";
 }
