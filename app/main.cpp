@@ -1,5 +1,7 @@
 #include <CLI/CLI.hpp>
+#include <terminal/screen.h>
 
+#include <algorithm>
 #include <iostream>
 
 #include "commands.h"
@@ -17,7 +19,15 @@ int main(int argc, char** argv) {
 
     for (CLI::App* command : app.get_subcommands({})) command->footer("");
 
-    CLI11_PARSE(app, argc, argv);
+    // Without a word people want to play; a program that starts it without a terminal is told what there is.
+    std::vector<std::string> words(argv + 1, argv + argc);
+    if (words.empty() && planitia::terminal::is_at_terminal()) words = {"play"};
+    std::reverse(words.begin(), words.end());  // as the parser wants them
+    try {
+        app.parse(words);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error);
+    }
     if (app.get_subcommands().empty()) std::cout << app.help();
     std::cout.flush();
     return std::cout ? 0 : 1;

@@ -9,6 +9,7 @@
 #include <memory>
 
 #include "commands.h"
+#include "setup_flags.h"
 
 namespace planitia {
 
@@ -24,20 +25,13 @@ struct SimArguments {
     int players = 2;
     std::uint64_t games = 1000;
     unsigned threads = 0;
+    bool rotate = false;
     bool json = false;
     bool check = false;
     bool quiet = false;
 
     // Options of set-ups: given to the game only where the user gave them, and judged by the game.
-    bool draft = false;
-    bool no_corporate_era = false;
-    bool colonies = false;
-    bool world_government = false;
-    std::string corporation_deal;
-    std::vector<int> beginners;
-    std::string unplaceable_tiles;
-    std::string variant;
-    std::string scenario;
+    SetupFlags setup;
 };
 
 [[noreturn]] void refuse(const Refusal& refusal) {
@@ -51,24 +45,6 @@ template <class T>
 const T& accepted(const Result<T, Refusal>& result) {
     if (!result) refuse(result.error());
     return *result;
-}
-
-Document setup_of(const SimArguments& arguments) {
-    Document setup = Document::map({{"players", arguments.players}});
-    if (arguments.draft) setup.set("draft", true);
-    if (arguments.no_corporate_era) setup.set("corporateEra", false);
-    if (arguments.colonies) setup.set("colonies", true);
-    if (arguments.world_government) setup.set("worldGovernment", true);
-    if (!arguments.corporation_deal.empty()) setup.set("corporationDeal", arguments.corporation_deal);
-    if (!arguments.unplaceable_tiles.empty()) setup.set("unplaceableTiles", arguments.unplaceable_tiles);
-    if (!arguments.variant.empty()) setup.set("variant", arguments.variant);
-    if (!arguments.scenario.empty()) setup.set("scenario", arguments.scenario);
-    if (!arguments.beginners.empty()) {
-        Document seats = Document::list();
-        for (int seat : arguments.beginners) seats.add(seat);
-        setup.set("beginners", std::move(seats));
-    }
-    return setup;
 }
 
 /// On a terminal a bar that is drawn over itself, in a log a line from time to time.
@@ -93,9 +69,10 @@ void erase_progress(const sim::Order& order) {
 void run_sim(const SimArguments& arguments) {
     const sim::SimulatedGame game = accepted(sim::find_game(arguments.game));
     sim::Order order;
-    order.setup = setup_of(arguments);
+    order.setup = setup_of(arguments.setup, arguments.players);
     order.seed = arguments.seed;
     for (const std::string& bot : arguments.bots) order.bots.push_back(accepted(search::find_level(bot)));
+    order.rotate = arguments.rotate;
     order.games = arguments.games;
     order.threads = arguments.threads;
     order.check = arguments.check;
@@ -113,14 +90,14 @@ void run_sim(const SimArguments& arguments) {
 
 /// One summary, or one line of JSON, for each.
 void run_every_scenario(const SimArguments& arguments) {
-    if (arguments.variant == "competitive") {  // it has none
+    if (arguments.setup.variant == "competitive") {  // it has none
         SimArguments without = arguments;
-        without.scenario.clear();
+        without.setup.scenario.clear();
         return run_sim(without);
     }
     for (std::string_view scenario : martians::kScenarioNames) {
         SimArguments each = arguments;
-        each.scenario = scenario;
+        each.setup.scenario = scenario;
         if (!arguments.json) std::cout << "Scenario " << scenario << "\n";
         run_sim(each);
     }
@@ -139,6 +116,7 @@ void add_sim_command(CLI::App& app) {
     sim->add_option("--bots", arguments->bots, "A bot for each seat, or one for all")
         ->delimiter(',')
         ->capture_default_str();
+    sim->add_flag("--rotate", arguments->rotate, "The bots move on by a seat from game to game");
     sim->add_option("--seed", arguments->seed, "Any text; game number i has the seed SEED/i")->capture_default_str();
     sim->add_option("--threads", arguments->threads, "Games played at once; 0 is one for each core")
         ->check(CLI::Range(0, 1024))
@@ -147,28 +125,10 @@ void add_sim_command(CLI::App& app) {
     sim->add_flag("--check", arguments->check, "Check every position; stop at the first fault, with exit code 1");
     sim->add_flag("--quiet", arguments->quiet, "No progress on standard error");
 
-    const char* const setup = "Set-up of Terraforming Mars";
-    sim->add_flag("--draft", arguments->draft, "With the draft variant")->group(setup);
-    sim->add_flag("--no-corporate-era", arguments->no_corporate_era, "Without the Corporate Era")->group(setup);
-    sim->add_flag("--colonies", arguments->colonies, "With the Colonies expansion")->group(setup);
-    sim->add_flag("--world-government", arguments->world_government,
-                  "The World Government raises a parameter after every generation")
-        ->group(setup);
-    sim->add_option("--corporation-deal", arguments->corporation_deal,
-                    "With Colonies: mixed, or one-of-each for one of its corporations and one other")
-        ->group(setup);
-    sim->add_option("--beginners", arguments->beginners, "Seats that get the Beginner Corporation: 0,2")
-        ->delimiter(',')
-        ->group(setup);
-    sim->add_option("--unplaceable-tiles", arguments->unplaceable_tiles,
-                    "What happens to a tile that has nowhere to go: skip or forbid")
-        ->group(setup);
-    const char* const of_martians = "Set-up of Martians";
-    sim->add_option("--variant", arguments->variant, "coop, semi or competitive")->group(of_martians);
-    sim->add_option("--scenario", arguments->scenario, "A scenario, or all of them one after the other")
-        ->group(of_martians);
+    add_setup_flags(*sim, arguments->setup);
+    sim->get_option("--scenario")->description("A scenario, or all of them one after the other");
     sim->callback([arguments] {
-        if (arguments->scenario == "all") {
+        if (arguments->setup.scenario == "all") {
             run_every_scenario(*arguments);
         } else {
             run_sim(*arguments);

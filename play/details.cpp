@@ -64,8 +64,11 @@ std::vector<Line> details_of(const table::Table& table, const Question& question
 void draw_lines(Region region, const std::vector<Line>& lines, bool from_end) {
     std::vector<Line> rows;
     for (const Line& line : lines) {
+        if (static_cast<int>(width(line.text)) <= region.columns()) {
+            rows.push_back(line);
+            continue;
+        }
         const auto parts = wrapped(line.text, static_cast<std::size_t>(std::max(region.columns(), 2)));
-        if (parts.empty()) rows.push_back({});
         for (const std::string& part : parts) rows.push_back({part, line.look});
     }
     const auto height = static_cast<std::size_t>(std::max(region.rows(), 0));

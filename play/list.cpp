@@ -76,8 +76,7 @@ bool List::on_search(const Key& key) {
         case Kind::up: move(-1); return true;
         case Kind::down: move(1); return true;
         case Kind::backspace:
-            while (!search_.empty() && (static_cast<unsigned char>(search_.back()) & 0xC0) == 0x80) search_.pop_back();
-            if (!search_.empty()) search_.pop_back();
+            remove_last_cluster(search_);
             break;
         case Kind::character: search_ += key.text; break;
         default: return false;
@@ -175,11 +174,10 @@ void List::draw_item(const Style& style, Region& row, std::size_t index, bool ha
     row.put_left_of(4, 0, number, kQuiet);
     int x = 5;
     if (has_marks) x = row.put(x, 0, item.is_marked ? "[x] " : "[ ] ", Look{.ink = item.is_marked ? kLegal : kSecondText});
-    const int room = std::max(end - x - 1, 0);
-    const int label = static_cast<int>(width(item.label));
-    const int note = std::clamp(room - label, std::min(room / 3, static_cast<int>(width(item.note))), room);
-    x = row.put_cut(x, 0, room - (item.note.empty() ? 0 : std::min(note, static_cast<int>(width(item.note)))), item.label, look);
-    if (!item.note.empty() && end - x - 1 > 2) row.put_left_of(end, 0, cut(item.note, static_cast<std::size_t>(end - x - 1)), Look{.ink = kSecondText});
+    constexpr int kShortestNote = 4;
+    x = row.put_cut(x, 0, end - x, item.label, look) + 2;
+    if (end - x >= std::min(kShortestNote, static_cast<int>(width(item.note))))
+        row.put_left_of(end, 0, cut(item.note, static_cast<std::size_t>(end - x)), item.is_enabled ? kQuiet : Look{.ink = kLine});
 }
 
 }  // namespace planitia::play

@@ -45,7 +45,7 @@ void MenuDialog::draw(Region region) {
     draw_title(settings_, region);
     list_.draw(settings_.style, region.part({(region.columns() - kColumns) / 2, 6, kColumns, static_cast<int>(entries_.size())}));
     draw_keys(region.part({0, region.rows() - 1, region.columns(), 1}),
-              {{arrows(settings_.style), ""}, {"Enter", settings_.say(T::key_choose)}, {"Esc", settings_.say(T::leave)}});
+              {{"Enter", settings_.say(T::key_choose)}, {"Esc", settings_.say(T::leave)}});
 }
 
 void MenuDialog::on(const Key& key, Desk& desk) {

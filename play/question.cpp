@@ -97,6 +97,7 @@ void Question::add_candidates(const table::Table& table, const protocol::Telling
             Answer answer{candidate.option, {.label = candidate.label, .note = candidate.note}, {}};
             if (at != left.end()) {
                 left.erase(at);
+                if (usual_ == 0) usual_ = answers_.size();  // the first that is possible
             } else {
                 answer.reasons = reasons_against(table, player_, candidate.option, telling);
                 answer.item.is_enabled = false;

@@ -17,7 +17,7 @@ ReplayDialog::ReplayDialog(table::Replay replay, const Settings& settings) : rep
 }
 
 void ReplayDialog::draw(Region region) {
-    const int news_rows = std::clamp(region.rows() * 9 / 24, 8, 18);
+    const int news_rows = std::clamp(region.rows() * 9 / 24, 8, 16);
     const int board_rows = region.rows() - news_rows - 3;
     const present::Speaker speaker = telling_.speaker();
     const Scene scene{.style = settings_.style, .speaker = speaker};

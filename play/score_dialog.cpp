@@ -10,7 +10,7 @@ namespace planitia::play {
 using namespace terminal;
 
 ScoreDialog::ScoreDialog(const protocol::GameSession& game, const protocol::Telling& telling, const Settings& settings)
-    : settings_(settings) {
+    : settings_(settings), is_over_(game.is_over()) {
     Document score = game.score();
     game.tell(telling, score);
     if (const Document* text = score.find("text")) result_ = *text->as_text();
@@ -32,7 +32,7 @@ void ScoreDialog::add_columns(const Document& score) {
 
 void ScoreDialog::draw(Region region) {
     int y = 1;
-    region.put(2, y, settings_.say(T::game_over), Look{.ink = kAccent, .is_bold = true});
+    region.put(2, y, settings_.say(is_over_ ? T::game_over : T::so_far), Look{.ink = kAccent, .is_bold = true});
     y = region.part({2, 0, region.columns() - 4, region.rows()}).put_wrapped(y + 2, result_, kStrong) + 1;
     // A seat in every column: names are short, and the words for parts may be long.
     std::size_t title = 0;

@@ -24,6 +24,7 @@ class ScoreDialog final : public Dialog {
     void add_columns(const Document& score);
 
     Settings settings_;
+    bool is_over_;
     std::string result_;
     std::vector<std::string> names_;
     std::vector<Column> columns_;

@@ -3,6 +3,7 @@
 #include <play/table_dialog.h>
 #include <table/store.h>
 #include <terminal/palette.h>
+#include <terminal/text.h>
 
 #include <algorithm>
 
@@ -149,9 +150,8 @@ void SetupDialog::begin(Desk& desk) {
 void SetupDialog::type(Field& field, const Key& key) {
     if (key.is(Kind::character)) {
         *field.name += key.text;
-    } else if (!field.name->empty()) {
-        while (!field.name->empty() && (static_cast<unsigned char>(field.name->back()) & 0xC0) == 0x80) field.name->pop_back();
-        field.name->pop_back();
+    } else {
+        remove_last_cluster(*field.name);
     }
 }
 
@@ -183,7 +183,7 @@ void SetupDialog::draw(Region region) {
     const int columns = std::min(region.columns() - 2, kWidest);
     list_.draw(settings_.style, region.part({(region.columns() - columns) / 2, 2, columns, region.rows() - 4}));
     Region bottom = region.part({0, region.rows() - 1, region.columns(), 1});
-    draw_keys(bottom, {{arrows(settings_.style), ""}, {sideways(settings_.style), settings_.say(T::key_change)},
+    draw_keys(bottom, {{sideways(settings_.style), settings_.say(T::key_change)},
                        {"Enter", settings_.say(T::key_choose)}, {"Esc", settings_.say(T::key_back)}});
     if (!message_.empty()) bottom.put_cut(1, 0, region.columns() - 2, message_, Look{.ink = kBad, .is_bold = true});
 }

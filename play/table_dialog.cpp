@@ -290,7 +290,7 @@ std::vector<std::string> TableDialog::pages() const {
 void TableDialog::draw(Region region) {
     if (mode_ == Mode::handing_over) return draw_hand_over(region);
     const int columns = region.columns();
-    const int list_rows = std::clamp(region.rows() * 9 / 24, 8, 18);
+    const int list_rows = std::clamp(region.rows() * 9 / 24, 8, 16);
     const int board_rows = region.rows() - list_rows - 3;
     draw_board(region.part({0, 0, columns, board_rows + 1}));
     draw_question(region.part({0, board_rows + 1, columns, list_rows + 1}));
@@ -302,7 +302,7 @@ void TableDialog::draw(Region region) {
 void TableDialog::draw_board(Region region) {
     on_board([&](const Board& board) {
         draw_headline(settings_.style, region.part({0, 0, region.columns(), 1}), board.headline(),
-                      settings_.say(T::saved, {{"n", static_cast<int>(table_.game().choice_count())}}));
+                      settings_.say(T::move, {{"n", static_cast<int>(table_.game().choice_count())}}));
         const Region inside = region.part({0, 1, region.columns(), region.rows() - 1});
         if (page_ < board.pages().size()) {
             board.draw(inside, page_);
@@ -342,8 +342,15 @@ void TableDialog::draw_question(Region region) {
     const Region pane = region.part({list_columns + 1, 1, region.columns() - list_columns - log_columns - 3, rows});
     const bool shows_details = mode_ == Mode::asking && (is_wide || !shows_news_);
     if (shows_details) draw_lines(pane, details());
-    if (is_wide) draw_lines(region.part({region.columns() - log_columns, 1, log_columns, rows}), news(), true);
-    if (!is_wide && !shows_details) draw_lines(pane, news(), true);
+    if (is_wide) draw_news(region.part({region.columns() - log_columns, 1, log_columns, rows}));
+    if (!is_wide && !shows_details) draw_news(pane);
+}
+
+void TableDialog::draw_news(Region region) {
+    const bool has_heading = mode_ != Mode::turn_over && mode_ != Mode::over && viewer_.is_some();
+    if (has_heading) region.put_cut(0, 0, region.columns(), settings_.say(T::since_last_turn), Look{.ink = kAccent, .is_bold = true});
+    const int top = has_heading ? 1 : 0;
+    draw_lines(region.part({0, top, region.columns(), region.rows() - top}), news(), true);
 }
 
 const std::vector<Line>& TableDialog::details() {
@@ -362,8 +369,6 @@ const std::vector<Line>& TableDialog::news() {
     const bool is_done = mode_ == Mode::turn_over || mode_ == Mode::over;
     news_ = event_lines(table_.game(), is_done || !viewer_.is_some() ? table_.game().log() : table_.news(viewer_), telling_);
     if (news_.empty()) news_.push_back({settings_.say(T::nothing_new), kQuiet});
-    if (!is_done && viewer_.is_some())
-        news_.insert(news_.begin(), {settings_.say(T::since_last_turn), Look{.ink = kAccent, .is_bold = true}});
     return news_;
 }
 
@@ -385,15 +390,17 @@ void TableDialog::draw_hand_over(Region region) {
 
 std::vector<KeyHelp> TableDialog::keys() const {
     const auto say = [&](T text) { return settings_.say(text); };
+    const auto backspace = [&] { return std::string(settings_.style.has_unicode ? "⌫" : "BkSp"); };
     switch (mode_) {
         case Mode::asking: {
             std::vector<KeyHelp> keys = {{"Enter", say(T::key_choose)}};
             if (question_.is_pick()) keys.insert(keys.begin(), {settings_.style.has_unicode ? "␣" : "Space", say(T::key_mark)});
-            keys.insert(keys.end(), {{"?", say(T::key_explain)}, {"!", say(T::key_hint)}, {settings_.style.has_unicode ? "⌫" : "BkSp", say(T::key_undo)},
-                                     {"Tab", pages()[(page_ + 1) % pages().size()]}, {"/", say(T::key_search)}, {"Esc", say(T::key_back)}});
+            const std::vector<std::string> titles = pages();
+            keys.insert(keys.end(), {{"?", say(T::key_explain)}, {"!", say(T::key_hint)}, {backspace(), say(T::key_undo)},
+                                     {"Esc", say(T::key_back)}, {"/", say(T::key_search)}, {"Tab", titles[(page_ + 1) % titles.size()]}});
             return keys;
         }
-        case Mode::turn_over: return {{"Enter", say(T::key_go_on)}, {settings_.style.has_unicode ? "⌫" : "BkSp", say(T::key_undo)}, {"Tab", say(T::key_page)}, {"Esc", say(T::key_back)}};
+        case Mode::turn_over: return {{"Enter", say(T::key_go_on)}, {backspace(), say(T::key_undo)}, {"Tab", say(T::key_page)}, {"Esc", say(T::key_back)}};
         case Mode::handing_over: return {{"Enter", say(T::key_go_on)}, {"Esc", say(T::key_back)}};
         case Mode::watching: return {{"Enter", say(T::key_go_on)}, {"Tab", say(T::key_page)}, {"Esc", say(T::key_back)}};
         case Mode::over: return {{"Enter", say(T::key_score)}, {"Tab", say(T::key_page)}, {"Esc", say(T::key_back)}};

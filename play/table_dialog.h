@@ -46,6 +46,7 @@ class TableDialog final : public Dialog {
     // -- drawing
     void draw_board(Region region);
     void draw_question(Region region);
+    void draw_news(Region region);
     void draw_log(Region region);
     void draw_hand_over(Region region);
     std::vector<std::string> pages() const;

@@ -3,6 +3,7 @@
 #include <core/result.h>
 #include <game/refusal.h>
 #include <search/bot.h>
+#include <search/greedy_bot.h>
 #include <search/planner_bot.h>
 #include <search/random_bot.h>
 
@@ -12,14 +13,15 @@
 
 namespace planitia::search {
 
-enum class Level : std::uint8_t { random, planner };
+enum class Level : std::uint8_t { random, greedy, planner };
 
 struct NamedLevel {
     std::string_view name;
     Level level;
 };
-/// From weak to strong.
-inline constexpr std::array kLevels = {NamedLevel{"random", Level::random}, NamedLevel{"planner", Level::planner}};
+/// From weak to strong, as far as measured (docs/bots.md).
+inline constexpr std::array kLevels = {NamedLevel{"random", Level::random}, NamedLevel{"greedy", Level::greedy},
+                                       NamedLevel{"planner", Level::planner}};
 
 /// The level of that name; the refusal lists the names there are.
 Result<Level, Refusal> find_level(std::string_view name);
@@ -33,7 +35,7 @@ struct Bots {
 };
 template <Valued G>
 struct Bots<G> {
-    using Any = std::variant<RandomBot, PlannerBot<G>>;
+    using Any = std::variant<RandomBot, GreedyBot<G>, PlannerBot<G>>;
 };
 
 }  // namespace levels_detail
@@ -51,8 +53,10 @@ constexpr bool plays(Level level) {
 /// Precondition: `plays<G>(level)`.
 template <Game G>
 AnyBot<G> make_bot(Level level, std::string_view seed) {
-    if constexpr (Valued<G>)
+    if constexpr (Valued<G>) {
+        if (level == Level::greedy) return GreedyBot<G>(seed);
         if (level == Level::planner) return PlannerBot<G>(seed);
+    }
     return RandomBot(seed);
 }
 

@@ -1,22 +1,14 @@
-/// A simple sensible player for games that can say what a position is worth: it tries many ways to play the own turn at
+/// A simple sensible player for games that can say what a position is worth: it tries many ways to make its move at
 /// random and begins the best one.
 #pragma once
 #include <core/rng.h>
-#include <game/contract.h>
+#include <search/valued.h>
 
 #include <cstddef>
 #include <limits>
 #include <string_view>
 
 namespace planitia::search {
-
-/// `value(position, player)`: the higher the better for the player; `is_same_turn(a, b)`: whether nothing but the turn of
-/// one player lies between two positions.
-template <class G>
-concept Valued = Game<G> && requires(const typename G::Position& position, PlayerId player) {
-    { G::value(position, player) } -> std::convertible_to<double>;
-    { G::is_same_turn(position, position) } -> std::same_as<bool>;
-};
 
 template <Valued G>
 class PlannerBot {
@@ -32,7 +24,7 @@ class PlannerBot {
         double most = std::numeric_limits<double>::lowest();
         for (std::size_t i = 0; i < kTries; ++i) {
             const std::size_t first = i % options.size();
-            const double worth = try_turn(now, view.viewer, options[first]);
+            const double worth = try_move(now, view.viewer, options[first]);
             if (worth <= most) continue;
             most = worth;
             best = first;
@@ -42,14 +34,13 @@ class PlannerBot {
 
   private:
     static constexpr std::size_t kTries = 800;
-    static constexpr int kLongestTurn = 40;
+    static constexpr int kLongestMove = 40;
 
-    double try_turn(typename G::Position position, PlayerId player, const typename G::Option& first) {
+    double try_move(typename G::Position position, PlayerId player, const typename G::Option& first) {
         const typename G::Position start = position;
         G::answer(position, player, first, nullptr);
-        for (int n = 0; n < kLongestTurn; ++n) {
-            if (G::is_over(position) || !G::awaited(position).contains(player) || !G::is_same_turn(start, position))
-                break;
+        for (int n = 0; n < kLongestMove; ++n) {
+            if (!is_going_on<G>(start, position, player)) break;
             typename G::OptionList options;
             G::list_options(position, player, options);
             G::answer(position, player, options[rng_.below(static_cast<std::uint32_t>(options.size()))], nullptr);

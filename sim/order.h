@@ -24,6 +24,7 @@ struct Order {
     Document setup;  ///< as in the protocol
     std::string seed = "1";
     std::vector<search::Level> bots;  ///< of every seat, or one for all of them
+    bool rotate = false;              ///< the bots move on by a seat from game to game
     std::uint64_t games = 1;
     unsigned threads = 0;  ///< 0: as many as there are cores
     bool check = false;    ///< look at every position that occurs
@@ -49,7 +50,8 @@ struct Outcome {
     std::string_view pieces;  ///< and plural
     Document setup;           ///< with all defaults
     std::string seed;
-    std::vector<search::Level> bots;  ///< of every seat
+    std::vector<search::Level> bots;  ///< of every seat; with `has_rotated` in the first game
+    bool has_rotated = false;
     Statistics statistics;
     double seconds = 0;
     double cpu_seconds = 0;

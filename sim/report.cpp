@@ -53,9 +53,21 @@ std::string seat_lines(const Outcome& outcome) {
     std::string text;
     const std::vector<Share>& seats = outcome.statistics.seats;
     if (seats.size() == 1) return share_line("the solo game", seats.front());
-    for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        text += share_line("seat " + std::to_string(seat) + ", " + std::string(search::name(outcome.bots[seat])),
-                           seats[seat]);
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const std::string bot = outcome.has_rotated ? "" : ", " + std::string(search::name(outcome.bots[seat]));
+        text += share_line("seat " + std::to_string(seat) + bot, seats[seat]);
+    }
+    return text;
+}
+
+/// Only where bots of several kinds play.
+std::string bot_lines(const Statistics& statistics) {
+    if (statistics.bots.size() < 2) return "";
+    std::string text = "\nWins of a seat by bot\n";
+    for (const auto& [name, results] : statistics.bots) {
+        text += share_line(std::string(name), results.share);
+        text += figure_line({"  points", results.points});
+    }
     return text;
 }
 
@@ -79,9 +91,17 @@ Document document(const Outcome& outcome) {
     for (const Figure& part : statistics.parts) parts.set(std::string(part.name), part.sum.mean());
     Document seats = Document::list();
     for (std::size_t seat = 0; seat < statistics.seats.size(); ++seat) {
-        Document entry = Document::map({{"seat", seat}, {"bot", search::name(outcome.bots[seat])}});
+        Document entry = Document::map({{"seat", seat}});
+        if (!outcome.has_rotated) entry.set("bot", search::name(outcome.bots[seat]));
         add_share(entry, statistics.seats[seat]);
         seats.add(std::move(entry));
+    }
+    Document by_bot = Document::list();
+    for (const auto& [name, results] : statistics.bots) {
+        Document entry = Document::map({{"bot", name}});
+        add_share(entry, results.share);
+        entry.set("points_mean", results.points.mean());
+        by_bot.add(std::move(entry));
     }
     Document groups = Document::list();
     for (const auto& [name, share] : statistics.groups) {
@@ -112,6 +132,7 @@ Document document(const Outcome& outcome) {
     all.set("points", std::move(parts));
     if (statistics.seats.size() == 1) all.set("won_share", statistics.seats.front().share());
     all.set("seats", std::move(seats));
+    all.set("by_bot", std::move(by_bot));
     all.set(std::string(outcome.groups), std::move(groups));
     all.set(std::string(outcome.pieces), std::move(pieces));
     all.set("signature", format("%016llx", static_cast<unsigned long long>(statistics.signature)));
@@ -132,7 +153,7 @@ std::string summary(const Outcome& outcome) {
     for (const Figure& figure : statistics.figures) text += figure_line(figure);
     text += figure_line({"points", statistics.points});
     for (const Figure& part : statistics.parts) text += "  " + figure_line(part);
-    text += "\nWins, with the 95 % interval\n" + seat_lines(outcome);
+    text += "\nWins, with the 95 % interval\n" + seat_lines(outcome) + bot_lines(statistics);
     text += "\nWins by " + std::string(outcome.group) + "\n" + group_lines(statistics);
     const auto played =
         std::ranges::count_if(statistics.pieces, [](const Piece& piece) { return !piece.name.empty(); });

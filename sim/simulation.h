@@ -49,8 +49,12 @@ template <Game G>
 bool Simulation<G>::play(std::uint64_t game, Statistics& statistics) {
     const std::string seed = game_seed(order_.seed, game);
     ByPlayer<search::AnyBot<G>> bots;
-    for (PlayerId player : seats(bots_.size()))
-        bots[player] = search::make_bot<G>(bots_[player.index()], bot_seed(seed, player));
+    std::vector<std::string_view> names;
+    for (PlayerId player : seats(bots_.size())) {
+        const search::Level level = bots_[(player.index() + (order_.rotate ? game : 0)) % bots_.size()];
+        bots[player] = search::make_bot<G>(level, bot_seed(seed, player));
+        names.push_back(search::name(level));
+    }
 
     Result<typename G::Position, Refusal> position = G::begin(setup_, seed);
     search::Length length;
@@ -66,7 +70,7 @@ bool Simulation<G>::play(std::uint64_t game, Statistics& statistics) {
     } else {
         length = search::play_out<G>(*position, bots);
     }
-    add_game<G>(statistics, game, *position, length);
+    add_game<G>(statistics, game, *position, length, names);
     return true;
 }
 
@@ -132,6 +136,7 @@ Result<Outcome, Refusal> simulate(const Order& order) {
     Outcome outcome;
     const std::size_t players = G::player_count(*first);
     outcome.bots = order.bots;
+    outcome.has_rotated = order.rotate;
     if (outcome.bots.size() == 1) outcome.bots.resize(players, order.bots.front());
     for (search::Level level : outcome.bots)
         if (!search::plays<G>(level))

@@ -45,6 +45,7 @@ void Statistics::merge(const Statistics& other) {
     merge_figures(figures, other.figures);
     if (seats.size() < other.seats.size()) seats.resize(other.seats.size());
     for (std::size_t i = 0; i < other.seats.size(); ++i) seats[i].add(other.seats[i]);
+    for (const auto& [name, results] : other.bots) bots[name].add(results);
     for (const auto& [name, share] : other.groups) groups[name].add(share);
     if (pieces.size() < other.pieces.size()) pieces.resize(other.pieces.size());
     for (std::size_t i = 0; i < other.pieces.size(); ++i) {

@@ -64,6 +64,17 @@ struct Piece {
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
+/// How the seats of one bot fared.
+struct Results {
+    Share share;
+    Sum points;
+    void add(const Results& other) {
+        share.add(other.share);
+        points.add(other.points);
+    }
+    friend bool operator==(const Results&, const Results&) = default;
+};
+
 struct Interval {
     double low = 0;
     double high = 1;
@@ -81,6 +92,7 @@ struct Statistics {
     std::vector<Figure> parts;    ///< where the points come from
     std::vector<Figure> figures;  ///< of a game: what its `Measures` count
     std::vector<Share> seats;
+    std::map<std::string_view, Results> bots;  ///< by name
     std::map<std::string_view, Share> groups;  ///< of seats: how `Measures` tell them apart
     std::vector<Piece> pieces;                 ///< what seats brought into play
 
@@ -109,10 +121,11 @@ concept Measured = requires(const typename G::Position& end, PlayerId player) {
 
 void add_points(Statistics& statistics, std::span<const Score> scores);
 
-/// Counts game `number`, which is over.
+/// Counts game `number`, which is over; `bots` are the names of those who played, by seat.
 template <Game G>
 requires Measured<G>
-void add_game(Statistics& statistics, std::uint64_t number, const typename G::Position& end, search::Length length) {
+void add_game(Statistics& statistics, std::uint64_t number, const typename G::Position& end, search::Length length,
+              std::span<const std::string_view> bots) {
     using M = Measures<G>;
     const std::vector<Score> scores = G::score(end);
     const auto winners = static_cast<std::size_t>(std::ranges::count_if(scores, &Score::has_won));
@@ -133,6 +146,9 @@ void add_game(Statistics& statistics, std::uint64_t number, const typename G::Po
     for (PlayerId player : seats(scores.size())) {
         const bool has_won = scores[player.index()].has_won;
         statistics.seats[player.index()].add(has_won, winners);
+        Results& bot = statistics.bots[bots[player.index()]];
+        bot.share.add(has_won, winners);
+        bot.points.add(scores[player.index()].total);
         statistics.groups[M::group(end, player)].add(has_won, winners);
         M::for_each_piece(end, player, [&](std::size_t index, std::string_view name) {
             if (statistics.pieces.size() <= index) statistics.pieces.resize(index + 1);

@@ -51,7 +51,7 @@ class Table {
 
     /// The events since the player's last choice.
     Document news(PlayerId player) const;
-    /// What the strongest bot would choose.
+    /// What a good bot would choose.
     protocol::Answer hint(PlayerId player) const;
 
   private:

@@ -133,6 +133,16 @@ std::string code_of(const Style& style, const Look& look) {
     return code + 'm';
 }
 
+/// A plain sign for one that a terminal without Unicode may not have. Letters stay: words have no other.
+std::string_view plain(std::string_view sign) {
+    static constexpr std::pair<std::string_view, std::string_view> kPlain[] = {
+        {"…", "~"}, {"·", "-"}, {"−", "-"}, {"–", "-"}, {"—", "-"}, {"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""},
+        {"»", "\""}, {"’", "'"}, {"€", "E"}, {"×", "x"}, {"°", " "}, {"₂", "2"}, {"→", ">"}, {"\u00a0", " "}};
+    for (const auto& [from, to] : kPlain)
+        if (from == sign) return to;
+    return sign;
+}
+
 }  // namespace
 
 std::string rendered_row(const Style& style, const Canvas& canvas, int y) {
@@ -142,7 +152,7 @@ std::string rendered_row(const Style& style, const Canvas& canvas, int y) {
         const Cell& cell = canvas.cell(x, y);
         if (style.has_attributes && (last == nullptr || !(cell.look == *last))) row += code_of(style, cell.look);
         last = &cell.look;
-        row += cell.text;
+        row += style.has_unicode ? std::string_view(cell.text) : plain(cell.text);
     }
     return style.has_attributes ? row + "\x1b[0m" : row;
 }

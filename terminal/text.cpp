@@ -68,6 +68,12 @@ std::string_view first_cluster(std::string_view text) {
     return text.substr(0, bytes);
 }
 
+void remove_last_cluster(std::string& text) {
+    std::size_t last = 0;
+    for (std::size_t at = 0; at < text.size(); at += first_cluster(std::string_view(text).substr(at)).size()) last = at;
+    text.erase(last);
+}
+
 std::string padded(std::string_view text, std::size_t columns) {
     return std::string(text) + spaces(width(text), columns);
 }

@@ -13,6 +13,9 @@ std::size_t width(std::string_view text);
 /// The first character with the combining marks that follow it. Precondition: there is one.
 std::string_view first_cluster(std::string_view text);
 
+/// Takes the last character away, with its combining marks.
+void remove_last_cluster(std::string& text);
+
 /// Filled up with spaces to that width.
 std::string padded(std::string_view text, std::size_t columns);
 std::string padded_left(std::string_view text, std::size_t columns);

@@ -38,7 +38,7 @@ struct Martians {
     static std::optional<std::string> violation(const Position& position) { return martians::violation(position); }
 
     static double value(const Position& position, PlayerId player) { return martians::value(position, player); }
-    static bool is_same_turn(const Position& a, const Position& b) { return martians::is_same_turn(a, b); }
+    static bool is_same_move(const Position& a, const Position& b) { return martians::is_same_move(a, b); }
 
     static View observe(const Position& position, PlayerId viewer) { return martians::observe(position, viewer); }
     static Position resample(const View& view, Rng& rng) { return martians::resample(view, rng); }

@@ -159,7 +159,7 @@ double value(const Position& position, PlayerId id) {
     return sum;
 }
 
-bool is_same_turn(const Position& a, const Position& b) {
+bool is_same_move(const Position& a, const Position& b) {
     return a.phase == b.phase && a.round == b.round && a.slot == b.slot && a.taken == b.taken &&
            a.active_player == b.active_player;
 }

@@ -9,6 +9,6 @@ namespace planitia::martians {
 double value(const Position& position, PlayerId player);
 
 /// Whether both belong to the same turn of the same player.
-bool is_same_turn(const Position& a, const Position& b);
+bool is_same_move(const Position& a, const Position& b);
 
 }  // namespace planitia::martians

@@ -5,6 +5,7 @@
 #include <terraforming/observe/observe.h>
 #include <terraforming/rules/payment.h>
 #include <terraforming/rules/rules.h>
+#include <terraforming/value.h>
 
 namespace planitia::terraforming {
 
@@ -36,6 +37,9 @@ struct Terraforming {
     static std::uint64_t hash(const Position& position) { return terraforming::hash(position); }
     static std::vector<Score> score(const Position& position);
     static std::optional<std::string> violation(const Position& position);
+
+    static double value(const Position& position, PlayerId player) { return terraforming::value(position, player); }
+    static bool is_same_move(const Position& a, const Position& b) { return terraforming::is_same_move(a, b); }
 
     static View observe(const Position& position, PlayerId viewer) { return terraforming::observe(position, viewer); }
     static Position resample(const View& view, Rng& rng) { return terraforming::resample(view, rng); }

@@ -41,6 +41,7 @@ enum class TerraformingLabel : std::uint8_t {
     // -- pages and panels
     overview,
     hand,
+    dealt,  ///< cards on offer
     in_play,
     card_actions,
     conversions,

@@ -24,6 +24,11 @@ constexpr int kCardColumns = 39;
 
 const PlayerState& own(const TerraformingTable& table) { return table.position().player(table.viewer()); }
 
+/// The corporation is chosen for the cards that were dealt with it.
+bool shows_offer(const TerraformingTable& table) {
+    return table.position().phase == Phase::setup && own(table).hand.empty() && !own(table).offer.dealt.empty();
+}
+
 /// A sign that tells whether the requirements are met; gives the column behind it.
 int put_met(const TerraformingTable& table, Region region, int x, int y, const Card& card) {
     if (card.needs.empty()) return x;
@@ -86,7 +91,7 @@ void draw_counts(const TerraformingTable& table, Region region) {
 std::vector<CardId> sorted_hand(const TerraformingTable& table) {
     std::vector<CardId> hand;
     if (!table.has_viewer()) return hand;
-    for (CardId card : own(table).hand) hand.push_back(card);
+    for (CardId card : shows_offer(table) ? own(table).offer.dealt : own(table).hand) hand.push_back(card);
     std::ranges::stable_sort(hand, {}, [&](CardId card) { return cost_to_play(own(table), info(card)); });
     return hand;
 }
@@ -104,7 +109,7 @@ int hand_rows(const TerraformingTable& table) {
 void draw_hand(const TerraformingTable& table, Region region) {
     const std::vector<CardId> hand = sorted_hand(table);
     put_heading(
-        table, region, 0, table.say(L::hand),
+        table, region, 0, table.say(table.has_viewer() && shows_offer(table) ? L::dealt : L::hand),
         table.has_viewer() ? table.counted(static_cast<int>(hand.size()), present::TerraformingNoun::card) : "");
     const Region list = region.part({0, 1, region.columns(), region.rows() - 1});
     if (!table.has_viewer()) return draw_counts(table, list);

@@ -77,12 +77,6 @@ PlayerId claimant_of(const Position& position, SpaceId id) {
 
 // -- how it is drawn
 
-int width_of(const Pieces& pieces) {
-    int columns = 0;
-    for (const Piece& piece : pieces) columns += static_cast<int>(width(piece.text));
-    return columns;
-}
-
 void put_pieces(Region region, int x, int y, const Pieces& pieces, const Look& over) {
     for (const Piece& piece : pieces) {
         Look look = piece.look;

@@ -227,6 +227,15 @@ TEST(requests, a_bot_answers_for_a_seat_and_leaves_the_game_alone) {
     client.choose(1, to_json(at(answer, "/option")));
 }
 
+TEST(requests, every_level_of_bot_answers) {
+    Client client;
+    client.set_up(R"({"generation":14,"players":[{"tr":36,"stock":{"megacredits":8}},{}]})");
+    for (const char* level : {"random", "greedy", "planner"})
+        client.get(R"({"cmd":"bot","player":0,"level":")" + std::string(level) + R"("})");
+    EXPECT_EQ(at(client.get(R"({"cmd":"bot","player":0,"level":"greedy"})"), "/option"),
+              json(R"({"kind":"claim-milestone","milestone":"terraformer"})"));
+}
+
 TEST(requests, quit_is_answered) {
     Client client;
     EXPECT_EQ(client.ask_text(R"({"cmd":"quit"})"), R"({"ok":true})");

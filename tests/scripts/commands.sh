@@ -125,7 +125,9 @@ for players in 2 3 4; do
         sim_is_clean --game martians --variant competitive --players "$players"
 done
 expect "./run sim refuses a competitive solo game" sim_refuses --game martians --variant competitive --players 1
-expect "./run sim refuses a bot that does not play the game" sim_refuses --players 2 --bots planner
+expect "./run sim --check, greedy against random" sim_is_clean --players 2 --bots greedy,random --rotate
+expect "./run sim --check, greedy alone" sim_is_clean --players 1 --bots greedy
+expect "./run sim refuses an unknown bot" sim_refuses --players 2 --bots grandmaster
 expect "./run sim refuses solo with draft" sim_refuses --players 1 --draft
 expect "./run sim refuses solo without the Corporate Era" sim_refuses --players 1 --no-corporate-era
 expect "./run cards --json lists everything of both games" cards_are_all_there

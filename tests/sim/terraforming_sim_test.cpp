@@ -37,6 +37,28 @@ TEST(TerraformingSim, RandomGamesKeepEveryInvariant) {
             }
 }
 
+TEST(TerraformingSim, BotsThatRotateSitEverywhereAsOften) {
+    Order order;
+    order.setup = Document::map({{"players", 2}});
+    order.bots = {search::Level::greedy, search::Level::random};
+    order.rotate = true;
+    order.games = 20;
+    const Result<Outcome, Refusal> outcome = simulate<Terraforming>(order);
+    ASSERT_TRUE(outcome);
+    const Statistics& statistics = outcome->statistics;
+    for (const char* bot : {"greedy", "random"}) EXPECT_EQ(statistics.bots.at(bot).share.games(), 20U);
+    EXPECT_EQ(statistics.bots.at("greedy").points.total + statistics.bots.at("random").points.total,
+              statistics.points.total);
+    EXPECT_GE(statistics.bots.at("greedy").share.wins(), 18);
+    for (const Share& seat : statistics.seats) EXPECT_NEAR(seat.wins(), 10, 2) << "each bot had the seat in ten games";
+
+    const Document told = document(*outcome);
+    ASSERT_EQ(told.find("by_bot")->as_list()->size(), 2U);
+    EXPECT_EQ(*told.find("by_bot")->as_list()->front().find("bot"), Document("greedy"));
+    EXPECT_EQ(told.find("seats")->as_list()->front().find("bot"), nullptr) << "no bot has a seat of its own";
+    EXPECT_NE(summary(*outcome).find("Wins of a seat by bot"), std::string::npos);
+}
+
 TEST(TerraformingSim, EveryCardOfColoniesComesIntoPlay) {
     const Document setup = Document::map({{"players", 5}, {"colonies", true}});
     const Outcome outcome = played(setup, 6000, 0, false);
