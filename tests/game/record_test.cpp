@@ -139,6 +139,35 @@ TEST(record, replay_gives_the_events_that_were_heard_when_playing) {
     EXPECT_EQ(live.count, replayed.count);
 }
 
+TEST(record, replay_names_every_choice_before_its_events) {
+    auto record = TerraformingRecord::begin({}, "record");
+    ASSERT_TRUE(record);
+    Rng rng("answers");
+    std::vector<int> heard;  // events up to every choice
+    Counter live;
+    for (int i = 0; i < 30; ++i) {
+        heard.push_back(live.count);
+        terraforming::Position next = record->position();
+        const PlayerId player = random_seat(record->awaited(), rng);
+        ASSERT_TRUE(record->choose(player, random_choice<Terraforming>(next, player, rng), &live));
+    }
+    Counter replayed;
+    std::vector<int> begun;
+    record->replay(replayed, [&](std::size_t choice) {
+        EXPECT_EQ(choice, begun.size());
+        begun.push_back(replayed.count);
+    });
+    EXPECT_EQ(begun, heard);
+}
+
+TEST(record, knows_the_position_before_the_last_choice) {
+    TerraformingRecord record = played(20);
+    const terraforming::Position before = record.before_last();
+    EXPECT_NE(before, record.position());
+    ASSERT_TRUE(record.undo());
+    EXPECT_EQ(before, record.position());
+}
+
 TEST(record, has_an_engine_version) { EXPECT_FALSE(kEngineVersion.empty()); }
 
 }  // namespace
