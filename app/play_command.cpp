@@ -55,6 +55,7 @@ std::vector<table::Seat> seats_of(const PlayArguments& arguments) {
     const std::size_t people = std::max<std::size_t>(arguments.names.size(), 1);
     const std::size_t players = arguments.players > 0 ? static_cast<std::size_t>(arguments.players) : people + arguments.bots.size();
     if (arguments.bots.size() > players) throw CLI::ValidationError("--bots", "more bots than players");
+    if (arguments.names.size() > players) throw CLI::ValidationError("--names", "more names than players");
     std::vector<table::Seat> seats(players);
     for (std::size_t i = 0; i < arguments.bots.size(); ++i) seats[players - arguments.bots.size() + i].bot = arguments.bots[i];
     for (std::size_t i = 0; i < arguments.names.size() && i < players; ++i) seats[i].name = arguments.names[i];
@@ -83,14 +84,15 @@ std::filesystem::path last_table(const std::filesystem::path& folder) {
     throw CLI::ValidationError("--continue", "there is no unfinished game in " + folder.string());
 }
 
-std::unique_ptr<play::Dialog> first_dialog(const PlayArguments& arguments, const play::Settings& settings) {
+/// None where the menu asks.
+std::unique_ptr<play::Dialog> table_dialog(const PlayArguments& arguments, const play::Settings& settings) {
     if (!arguments.replay.empty())
         return std::make_unique<play::ReplayDialog>(accepted(table::Replay::open(arguments.replay)), settings);
     if (arguments.goes_on || !arguments.file.empty()) {
         const std::filesystem::path file = arguments.file.empty() ? last_table(settings.folder) : std::filesystem::path(arguments.file);
         return std::make_unique<play::TableDialog>(accepted(table::Table::open(file)), settings);
     }
-    if (!arguments.is_table()) return std::make_unique<play::MenuDialog>(settings);
+    if (!arguments.is_table()) return nullptr;
     const table::Agreement agreement = agreement_of(arguments);
     return std::make_unique<play::TableDialog>(
         accepted(table::Table::begin(agreement, table::new_table_file(settings.folder, agreement.game))), settings);
@@ -106,7 +108,8 @@ void play_in_terminal(const PlayArguments& arguments) {
                             .folder = arguments.folder.empty() ? table::tables_folder() : std::filesystem::path(arguments.folder),
                             .has_pause = arguments.has_pause};
     play::Desk desk(settings);
-    desk.open(first_dialog(arguments, settings));
+    desk.open(std::make_unique<play::MenuDialog>(settings));
+    if (auto dialog = table_dialog(arguments, settings)) desk.open(std::move(dialog));
     play::run(desk);
 }
 

@@ -10,7 +10,8 @@ constexpr terminal::Size kSmallest{60, 16};
 }  // namespace
 
 void Desk::draw(Region region) {
-    if (region.columns() < kSmallest.columns || region.rows() < kSmallest.rows) {
+    is_hidden_ = region.columns() < kSmallest.columns || region.rows() < kSmallest.rows;
+    if (is_hidden_) {
         region.put_wrapped(0, settings_.say(T::too_small, {{"n", kSmallest.columns}, {"m", kSmallest.rows}}), terminal::kPlain);
         return;
     }
@@ -18,6 +19,7 @@ void Desk::draw(Region region) {
 }
 
 void Desk::on(const Key& key) {
+    if (is_hidden_ && !key.is(Key::Kind::none)) return;  // nobody chooses blindly
     // What is opened now lies above the one that closes.
     Dialog* const top = dialogs_.back().get();
     const std::size_t depth = dialogs_.size();

@@ -59,6 +59,7 @@ class Desk {
     Settings settings_;
     std::vector<std::unique_ptr<Dialog>> dialogs_;
     std::size_t closing_ = 0;
+    bool is_hidden_ = false;  ///< the window is too small
 };
 
 }  // namespace planitia::play

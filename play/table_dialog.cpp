@@ -393,6 +393,7 @@ std::vector<KeyHelp> TableDialog::keys() const {
     const auto backspace = [&] { return std::string(settings_.style.has_unicode ? "⌫" : "BkSp"); };
     switch (mode_) {
         case Mode::asking: {
+            if (list_.is_searching()) return {{"Enter", say(T::key_choose)}, {"Esc", say(T::key_go_on)}};
             std::vector<KeyHelp> keys = {{"Enter", say(T::key_choose)}};
             if (question_.is_pick()) keys.insert(keys.begin(), {settings_.style.has_unicode ? "␣" : "Space", say(T::key_mark)});
             const std::vector<std::string> titles = pages();
