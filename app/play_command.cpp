@@ -1,4 +1,3 @@
-#include <CLI/CLI.hpp>
 #include <play/agreement.h>
 #include <play/menu_dialog.h>
 #include <play/play.h>
@@ -6,6 +5,7 @@
 #include <play/table_dialog.h>
 #include <table/store.h>
 #include <terminal/screen.h>
+#include <CLI/CLI.hpp>
 
 #include <iostream>
 
@@ -31,14 +31,16 @@ struct PlayArguments {
     SetupFlags setup;
 
     bool is_table() const {
-        return !game.empty() || players > 0 || !bots.empty() || !names.empty() || !seed.empty() || !(setup == SetupFlags{});
+        return !game.empty() || players > 0 || !bots.empty() || !names.empty() || !seed.empty() ||
+               !(setup == SetupFlags{});
     }
 };
 
 template <class T>
 T accepted(Result<T, Refusal> result) {
     if (result) return std::move(*result);
-    std::cerr << "planitia play: " << result.error().message << (result.error().at.empty() ? "" : " at " + result.error().at) << "\n";
+    std::cerr << "planitia play: " << result.error().message
+              << (result.error().at.empty() ? "" : " at " + result.error().at) << "\n";
     throw CLI::RuntimeError(1);
 }
 
@@ -46,18 +48,21 @@ T accepted(Result<T, Refusal> result) {
 present::Language language_of(const PlayArguments& arguments) {
     std::string wanted = arguments.language;
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-        if (const char* value = std::getenv(name); wanted.empty() && value != nullptr) wanted = std::string(value).substr(0, 2);
+        if (const char* value = std::getenv(name); wanted.empty() && value != nullptr)
+            wanted = std::string(value).substr(0, 2);
     return find_name<present::Language>(wanted).value_or(present::Language::en);
 }
 
 /// People sit first, bots last.
 std::vector<table::Seat> seats_of(const PlayArguments& arguments) {
     const std::size_t people = std::max<std::size_t>(arguments.names.size(), 1);
-    const std::size_t players = arguments.players > 0 ? static_cast<std::size_t>(arguments.players) : people + arguments.bots.size();
+    const std::size_t players =
+        arguments.players > 0 ? static_cast<std::size_t>(arguments.players) : people + arguments.bots.size();
     if (arguments.bots.size() > players) throw CLI::ValidationError("--bots", "more bots than players");
     if (arguments.names.size() > players) throw CLI::ValidationError("--names", "more names than players");
     std::vector<table::Seat> seats(players);
-    for (std::size_t i = 0; i < arguments.bots.size(); ++i) seats[players - arguments.bots.size() + i].bot = arguments.bots[i];
+    for (std::size_t i = 0; i < arguments.bots.size(); ++i)
+        seats[players - arguments.bots.size() + i].bot = arguments.bots[i];
     for (std::size_t i = 0; i < arguments.names.size() && i < players; ++i) seats[i].name = arguments.names[i];
     play::name_bots(seats);
     return seats;
@@ -66,11 +71,6 @@ std::vector<table::Seat> seats_of(const PlayArguments& arguments) {
 table::Agreement agreement_of(const PlayArguments& arguments) {
     table::Agreement agreement;
     agreement.game = arguments.game.empty() ? std::string(protocol::games().front().name) : arguments.game;
-    const protocol::GameEntry& game = *accepted(table::find_game(agreement.game));
-    const std::vector<std::string_view> levels = game.levels();
-    for (const std::string& bot : arguments.bots)
-        if (std::find(levels.begin(), levels.end(), bot) == levels.end())
-            throw CLI::ValidationError("--bots", "no bot '" + bot + "' plays this game");
     agreement.seats = seats_of(arguments);
     agreement.setup = setup_of(arguments.setup, static_cast<int>(agreement.seats.size()));
     agreement.seed = arguments.seed.empty() ? play::fresh_seed() : arguments.seed;
@@ -89,7 +89,8 @@ std::unique_ptr<play::Dialog> table_dialog(const PlayArguments& arguments, const
     if (!arguments.replay.empty())
         return std::make_unique<play::ReplayDialog>(accepted(table::Replay::open(arguments.replay)), settings);
     if (arguments.goes_on || !arguments.file.empty()) {
-        const std::filesystem::path file = arguments.file.empty() ? last_table(settings.folder) : std::filesystem::path(arguments.file);
+        const std::filesystem::path file =
+            arguments.file.empty() ? last_table(settings.folder) : std::filesystem::path(arguments.file);
         return std::make_unique<play::TableDialog>(accepted(table::Table::open(file)), settings);
     }
     if (!arguments.is_table()) return nullptr;
@@ -103,23 +104,31 @@ void play_in_terminal(const PlayArguments& arguments) {
         std::cerr << "planitia play: a terminal is needed; programs talk to ./run engine\n";
         throw CLI::RuntimeError(1);
     }
-    play::Settings settings{.style = terminal::style_of_output(),
-                            .language = language_of(arguments),
-                            .folder = arguments.folder.empty() ? table::tables_folder() : std::filesystem::path(arguments.folder),
-                            .has_pause = arguments.has_pause};
+    play::Settings settings{
+        .style = terminal::style_of_output(),
+        .language = language_of(arguments),
+        .folder = arguments.folder.empty() ? table::tables_folder() : std::filesystem::path(arguments.folder),
+        .has_pause = arguments.has_pause};
     play::Desk desk(settings);
     desk.open(std::make_unique<play::MenuDialog>(settings));
     if (auto dialog = table_dialog(arguments, settings)) desk.open(std::move(dialog));
-    play::run(desk);
+    try {
+        play::run(desk);
+    } catch (const std::exception& error) {  // the terminal is as before again
+        std::cerr << "planitia play: " << error.what() << "\n";
+        throw CLI::RuntimeError(1);
+    }
 }
 
 }  // namespace
 
 void add_play_command(CLI::App& app) {
     auto arguments = std::make_shared<PlayArguments>();
-    CLI::App* play = app.add_subcommand("play", "Play in this terminal: alone, against bots, or with friends at one keyboard");
+    CLI::App* play =
+        app.add_subcommand("play", "Play in this terminal: alone, against bots, or with friends at one keyboard");
     play->add_option("--lang", arguments->language, "Language; that of the environment unless given")
-        ->check(CLI::IsMember(std::vector<std::string>(present::kLanguageNames.begin(), present::kLanguageNames.end())));
+        ->check(
+            CLI::IsMember(std::vector<std::string>(present::kLanguageNames.begin(), present::kLanguageNames.end())));
     play->add_option("--game", arguments->game, "terraforming or martians; without any of these a menu asks");
     play->add_option("--players", arguments->players, "Number of players")->check(CLI::Range(1, 5));
     play->add_option("--bots", arguments->bots, "Bots for the last seats: greedy,greedy")->delimiter(',');

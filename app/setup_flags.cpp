@@ -9,14 +9,20 @@ void add_setup_flags(CLI::App& command, SetupFlags& flags) {
     command.add_flag("--draft", flags.draft, "With the draft variant")->group(setup);
     command.add_flag("--no-corporate-era", flags.no_corporate_era, "Without the Corporate Era")->group(setup);
     command.add_flag("--colonies", flags.colonies, "With the Colonies expansion")->group(setup);
-    command.add_flag("--world-government", flags.world_government, "The World Government raises a parameter after every generation")
+    command
+        .add_flag("--world-government", flags.world_government,
+                  "The World Government raises a parameter after every generation")
         ->group(setup);
-    command.add_option("--corporation-deal", flags.corporation_deal,
-                       "With Colonies: mixed, or one-of-each for one of its corporations and one other")
+    command
+        .add_option("--corporation-deal", flags.corporation_deal,
+                    "With Colonies: mixed, or one-of-each for one of its corporations and one other")
         ->group(setup);
-    command.add_option("--beginners", flags.beginners, "Seats that get the Beginner Corporation: 0,2")->delimiter(',')->group(setup);
-    command.add_option("--unplaceable-tiles", flags.unplaceable_tiles,
-                       "What happens to a tile that has nowhere to go: skip or forbid")
+    command.add_option("--beginners", flags.beginners, "Seats that get the Beginner Corporation: 0,2")
+        ->delimiter(',')
+        ->group(setup);
+    command
+        .add_option("--unplaceable-tiles", flags.unplaceable_tiles,
+                    "What happens to a tile that has nowhere to go: skip or forbid")
         ->group(setup);
     const char* const of_martians = "Set-up of Martians";
     command.add_option("--variant", flags.variant, "coop, semi or competitive")->group(of_martians);

@@ -1,9 +1,9 @@
-#include <CLI/CLI.hpp>
 #include <martians/notation/names.h>
 #include <protocol/json.h>
 #include <sim/games.h>
 #include <sim/report.h>
 #include <unistd.h>
+#include <CLI/CLI.hpp>
 
 #include <iostream>
 #include <memory>

@@ -13,7 +13,8 @@ namespace {
 
 class Options {
   public:
-    Options(const present::Phrasebook& book, int players, const Document& setup) : book_(book), players_(players), setup_(setup) {}
+    Options(const present::Phrasebook& book, int players, const Document& setup)
+        : book_(book), players_(players), setup_(setup) {}
 
     std::vector<SetupOption> of_terraforming() {
         if (players_ > 1) {
@@ -21,9 +22,12 @@ class Options {
             add_truth("draft", T::draft, false);
         }
         add_truth("colonies", T::colonies, false);
-        if (is_set("colonies")) add("corporationDeal", T::corporation_deal, {{"mixed", say(T::mixed)}, {"one-of-each", say(T::one_of_each)}});
+        if (is_set("colonies"))
+            add("corporationDeal", T::corporation_deal,
+                {{"mixed", say(T::mixed)}, {"one-of-each", say(T::one_of_each)}});
         add_truth("worldGovernment", T::world_government, false);
-        add("beginners", T::beginners, {{Document::list(), say(T::beginners_nobody)}, {everybody(), say(T::beginners_everybody)}});
+        add("beginners", T::beginners,
+            {{Document::list(), say(T::beginners_nobody)}, {everybody(), say(T::beginners_everybody)}});
         add("unplaceableTiles", T::unplaceable_tiles, {{"skip", say(T::skip)}, {"forbid", say(T::forbid)}});
         return std::move(options_);
     }
@@ -70,7 +74,8 @@ class Options {
 
 }  // namespace
 
-std::vector<SetupOption> setup_options(const present::Phrasebook& book, std::string_view game, int players, const Document& setup) {
+std::vector<SetupOption> setup_options(const present::Phrasebook& book, std::string_view game, int players,
+                                       const Document& setup) {
     Options options(book, players, setup);
     return game == "martians" ? options.of_martians() : options.of_terraforming();
 }

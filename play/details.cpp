@@ -15,7 +15,8 @@ namespace {
 
 void add_reasons(const Answer& answer, const present::Phrasebook& book, const Style& style, std::vector<Line>& lines) {
     lines.push_back({book.say(T::impossible), Look{.ink = kBad, .is_bold = true}});
-    for (const std::string& reason : answer.reasons) lines.push_back({std::string(bullet(style)) + " " + reason, Look{.ink = kBad}});
+    for (const std::string& reason : answer.reasons)
+        lines.push_back({std::string(bullet(style)) + " " + reason, Look{.ink = kBad}});
 }
 
 void add_preview(const table::Table& table, const Question& question, const Answer& answer,
@@ -57,7 +58,8 @@ std::vector<Line> details_of(const table::Table& table, const Question& question
     } else if (!question.is_pick()) {
         add_preview(table, question, answer, telling, style, lines);
     }
-    if (const present::Entry* entry = find_entry(*telling.language, table.game_name(), answer.option)) add_entry(*entry, lines);
+    if (const present::Entry* entry = find_entry(*telling.language, table.game_name(), answer.option))
+        add_entry(*entry, lines);
     return lines;
 }
 

@@ -5,14 +5,15 @@ namespace planitia::play {
 
 namespace {
 
-constexpr terminal::Size kSmallest{60, 16};
+constexpr terminal::Size kSmallest{80, 20};
 
 }  // namespace
 
 void Desk::draw(Region region) {
     is_hidden_ = region.columns() < kSmallest.columns || region.rows() < kSmallest.rows;
     if (is_hidden_) {
-        region.put_wrapped(0, settings_.say(T::too_small, {{"n", kSmallest.columns}, {"m", kSmallest.rows}}), terminal::kPlain);
+        region.put_wrapped(0, settings_.say(T::too_small, {{"n", kSmallest.columns}, {"m", kSmallest.rows}}),
+                           terminal::kPlain);
         return;
     }
     dialogs_.back()->draw(region);

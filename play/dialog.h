@@ -37,6 +37,9 @@ class Dialog {
     virtual void on(const Key& key, Desk& desk) = 0;
     /// After this time `on` is called with no key; none to wait for one.
     virtual std::optional<std::chrono::milliseconds> patience() const { return std::nullopt; }
+    /// When given, keys are dropped until none was pressed for so long: what was meant for one question must not answer
+    /// another one, nor show a hand. Asked after every key.
+    virtual std::optional<std::chrono::milliseconds> take_silence() { return std::nullopt; }
 };
 
 /// The dialogs that lie on top of each other.
@@ -48,12 +51,12 @@ class Desk {
     void open(std::unique_ptr<Dialog> dialog) { dialogs_.push_back(std::move(dialog)); }
     /// Takes the uppermost away as soon as it has done with its key.
     void close() { ++closing_; }
-    void close_all() { closing_ = dialogs_.size(); }
     bool is_empty() const { return dialogs_.empty(); }
 
     void draw(Region region);
     void on(const Key& key);
     std::optional<std::chrono::milliseconds> patience() const { return dialogs_.back()->patience(); }
+    std::optional<std::chrono::milliseconds> take_silence() { return dialogs_.back()->take_silence(); }
 
   private:
     Settings settings_;

@@ -17,7 +17,7 @@ void draw_keys(Region row, const std::vector<KeyHelp>& keys) {
     }
 }
 
-void draw_headline(const Style&, Region row, std::string_view left, std::string_view right) {
+void draw_headline(Region row, std::string_view left, std::string_view right) {
     row.fill(kStrong.on(kRaised));
     const int columns = static_cast<int>(width(right));
     row.put_cut(1, 0, row.columns() - columns - 3, left, kStrong);

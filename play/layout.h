@@ -15,7 +15,7 @@ using KeyHelp = std::pair<std::string, std::string>;
 void draw_keys(Region row, const std::vector<KeyHelp>& keys);
 
 /// The first row.
-void draw_headline(const terminal::Style& style, Region row, std::string_view left, std::string_view right);
+void draw_headline(Region row, std::string_view left, std::string_view right);
 
 /// The bullet of lists and the like.
 std::string_view bullet(const terminal::Style& style);

@@ -34,10 +34,16 @@ void List::select_first() {
 
 bool List::is_shown(const Item& item) const {
     if (search_.empty()) return true;
-    return !item.is_heading && present::folded(item.label + " " + item.note).find(present::folded(search_)) != std::string::npos;
+    return !item.is_heading &&
+           present::folded(item.label + " " + item.note).find(present::folded(search_)) != std::string::npos;
 }
 
 bool List::is_selectable(std::size_t index) const { return !items_[index].is_heading && is_shown(items_[index]); }
+
+int List::count_marked() const {
+    return static_cast<int>(
+        std::count_if(items_.begin(), items_.end(), [](const Item& item) { return item.is_marked; }));
+}
 
 // ---- keys
 
@@ -55,9 +61,7 @@ bool List::on(const Key& key) {
         case Kind::page_down: move(page_); return true;
         case Kind::home: move(-static_cast<int>(items_.size())); return true;
         case Kind::end: move(static_cast<int>(items_.size())); return true;
-        case Kind::function:
-            is_searching_ = key.text == "3";
-            return is_searching_;
+        case Kind::function: is_searching_ = key.text == "3"; return is_searching_;
         case Kind::character: break;
         default: return false;
     }
@@ -65,7 +69,8 @@ bool List::on(const Key& key) {
         is_searching_ = true;
         return true;
     }
-    const bool is_letter = static_cast<unsigned char>(key.text[0]) >= 0x80 || std::isalpha(static_cast<unsigned char>(key.text[0])) != 0;
+    const bool is_letter =
+        static_cast<unsigned char>(key.text[0]) >= 0x80 || std::isalpha(static_cast<unsigned char>(key.text[0])) != 0;
     if (is_letter) move_to_letter(key.text);
     return is_letter;
 }
@@ -75,9 +80,7 @@ bool List::on_search(const Key& key) {
         case Kind::escape: stop_searching(); return true;
         case Kind::up: move(-1); return true;
         case Kind::down: move(1); return true;
-        case Kind::backspace:
-            remove_last_cluster(search_);
-            break;
+        case Kind::backspace: remove_last_cluster(search_); break;
         case Kind::character: search_ += key.text; break;
         default: return false;
     }
@@ -173,11 +176,13 @@ void List::draw_item(const Style& style, Region& row, std::size_t index, bool ha
     row.put(0, 0, is_selected ? (style.has_unicode ? "▸" : ">") : " ", Look{.ink = kAccent, .is_bold = true});
     row.put_left_of(4, 0, number, kQuiet);
     int x = 5;
-    if (has_marks) x = row.put(x, 0, item.is_marked ? "[x] " : "[ ] ", Look{.ink = item.is_marked ? kLegal : kSecondText});
+    if (has_marks)
+        x = row.put(x, 0, item.is_marked ? "[x] " : "[ ] ", Look{.ink = item.is_marked ? kLegal : kSecondText});
     constexpr int kShortestNote = 4;
     x = row.put_cut(x, 0, end - x, item.label, look) + 2;
     if (end - x >= std::min(kShortestNote, static_cast<int>(width(item.note))))
-        row.put_left_of(end, 0, cut(item.note, static_cast<std::size_t>(end - x)), item.is_enabled ? kQuiet : Look{.ink = kLine});
+        row.put_left_of(end, 0, cut(item.note, static_cast<std::size_t>(end - x)),
+                        item.is_enabled ? kQuiet : Look{.ink = kLine});
 }
 
 }  // namespace planitia::play

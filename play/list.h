@@ -26,6 +26,7 @@ class List {
     /// The index of an item that is no heading; none when nothing is found.
     std::optional<std::size_t> selected() const;
     void select(std::size_t index);
+    int count_marked() const;
 
     /// Whether the key was one of the list.
     bool on(const terminal::Key& key);

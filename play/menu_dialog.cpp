@@ -43,7 +43,8 @@ void MenuDialog::make_items() {
 void MenuDialog::draw(Region region) {
     constexpr int kColumns = 44;
     draw_title(settings_, region);
-    list_.draw(settings_.style, region.part({(region.columns() - kColumns) / 2, 6, kColumns, static_cast<int>(entries_.size())}));
+    list_.draw(settings_.style,
+               region.part({(region.columns() - kColumns) / 2, 6, kColumns, static_cast<int>(entries_.size())}));
     draw_keys(region.part({0, region.rows() - 1, region.columns(), 1}),
               {{"Enter", settings_.say(T::key_choose)}, {"Esc", settings_.say(T::leave)}});
 }
@@ -60,10 +61,14 @@ void MenuDialog::choose(Entry entry, Desk& desk) {
     switch (entry) {
         case Entry::new_game: desk.open(std::make_unique<SetupDialog>(settings_)); return;
         case Entry::go_on: desk.open(std::make_unique<TablesDialog>(settings_, TablesDialog::Purpose::go_on)); return;
-        case Entry::look_back: desk.open(std::make_unique<TablesDialog>(settings_, TablesDialog::Purpose::look_back)); return;
+        case Entry::look_back:
+            desk.open(std::make_unique<TablesDialog>(settings_, TablesDialog::Purpose::look_back));
+            return;
         case Entry::language: {
             const auto next = static_cast<std::size_t>(settings_.language) + 1;
-            settings_.language = static_cast<present::Language>(next % static_cast<std::size_t>(present::Language::count_));
+            settings_.language =
+                static_cast<present::Language>(next % static_cast<std::size_t>(present::Language::count_));
+            desk.settings().language = settings_.language;
             return make_items();
         }
         case Entry::leave: return desk.close();
@@ -76,14 +81,21 @@ TablesDialog::TablesDialog(const Settings& settings, Purpose purpose) : settings
     std::vector<Item> items;
     for (const std::filesystem::path& file : table::stored_tables(settings_.folder)) {
         const auto summary = table::summary(file);
-        if (!summary || (purpose == Purpose::go_on && summary->is_over)) continue;
+        if (!summary) {  // nothing vanishes without a word: opening it says what is wrong
+            items.push_back(
+                {.label = file.filename().string(), .note = settings_.say(T::can_not_open), .is_enabled = false});
+            files_.push_back(file);
+            continue;
+        }
+        if (purpose == Purpose::go_on && summary->is_over) continue;
         std::string names;
         for (std::size_t i = 0; i < summary->seats.size(); ++i) {
             const table::Seat& seat = summary->seats[i];
             const present::Speaker speaker{settings_.book(), {}};
             names += (names.empty() ? "" : ", ") + (seat.name.empty() ? seat_name(speaker, i) : seat.name);
         }
-        std::string line = settings_.say(T::table_line, {{"game", game_word(settings_.book(), summary->game)}, {"names", names},
+        std::string line = settings_.say(T::table_line, {{"game", game_word(settings_.book(), summary->game)},
+                                                         {"names", names},
                                                          {"n", static_cast<int>(summary->choices)}});
         if (summary->is_over) line = settings_.say(T::table_over, {{"line", line}});
         items.push_back({.label = line, .note = file.stem().string()});
@@ -93,12 +105,14 @@ TablesDialog::TablesDialog(const Settings& settings, Purpose purpose) : settings
 }
 
 void TablesDialog::draw(Region region) {
-    draw_headline(settings_.style, region.part({0, 0, region.columns(), 1}),
+    draw_headline(region.part({0, 0, region.columns(), 1}),
                   settings_.say(purpose_ == Purpose::go_on ? T::go_on : T::look_back), "Planitia");
     list_.draw(settings_.style, region.part({1, 2, region.columns() - 2, region.rows() - 4}));
     if (files_.empty()) region.put(2, 2, settings_.say(T::no_tables), kQuiet);
     Region bottom = region.part({0, region.rows() - 1, region.columns(), 1});
-    draw_keys(bottom, {{"Enter", settings_.say(T::key_choose)}, {"/", settings_.say(T::key_search)}, {"Esc", settings_.say(T::key_back)}});
+    draw_keys(bottom, {{"Enter", settings_.say(T::key_choose)},
+                       {"/", settings_.say(T::key_search)},
+                       {"Esc", settings_.say(T::key_back)}});
     if (!message_.empty()) bottom.put_cut(1, 0, region.columns() - 2, message_, Look{.ink = kBad, .is_bold = true});
 }
 

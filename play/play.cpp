@@ -5,13 +5,15 @@ namespace planitia::play {
 
 void run(Desk& desk) {
     terminal::Screen screen;
-    while (!desk.is_empty()) {
+    for (;;) {
         terminal::Canvas canvas(screen.size());
         desk.draw(Region(canvas));
         screen.show(canvas);
         const Key key = screen.read_key(desk.patience());
         if (key.is(Key::Kind::closed) || key == Key{Key::Kind::control, "c"}) return;
         desk.on(key);
+        if (desk.is_empty()) return;
+        if (const auto silence = desk.take_silence()) screen.drop_keys(*silence);
     }
 }
 

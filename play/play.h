@@ -4,7 +4,8 @@
 
 namespace planitia::play {
 
-/// Shows the dialogs of the desk until the last is closed. Precondition: input and output are a terminal.
+/// Shows the dialogs of the desk until the last is closed. Precondition: there is one, and input and output are a
+/// terminal.
 void run(Desk& desk);
 
 }  // namespace planitia::play

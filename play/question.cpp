@@ -1,16 +1,14 @@
 #include <play/entries.h>
 #include <play/question.h>
+#include <present/slots.h>
 
 #include <algorithm>
 
 namespace planitia::play {
 
-namespace {
+using present::text_at;
 
-std::string text_at(const Document& document, std::string_view key) {
-    const Document* member = document.find(key);
-    return member != nullptr && member->as_text() != nullptr ? *member->as_text() : "";
-}
+namespace {
 
 /// An option as it is answered: without the words.
 Document bare(const Document& told) {
@@ -22,10 +20,11 @@ Document bare(const Document& told) {
 
 /// The order of the members does not matter.
 bool is_same(const Document& a, const Document& b) {
-    return a.as_map()->size() == b.as_map()->size() && std::all_of(a.as_map()->begin(), a.as_map()->end(), [&](const auto& member) {
-        const Document* other = b.find(member.first);
-        return other != nullptr && *other == member.second;
-    });
+    return a.as_map()->size() == b.as_map()->size() &&
+           std::all_of(a.as_map()->begin(), a.as_map()->end(), [&](const auto& member) {
+               const Document* other = b.find(member.first);
+               return other != nullptr && *other == member.second;
+           });
 }
 
 std::vector<std::string> reasons_against(const table::Table& table, PlayerId player, const Document& option,
@@ -35,7 +34,7 @@ std::vector<std::string> reasons_against(const table::Table& table, PlayerId pla
     table.game().tell(telling, *answer);
     std::vector<std::string> reasons;
     if (const Document* list = answer->find("reasons"); list != nullptr)
-        for (const Document& reason : *list->as_list()) reasons.push_back(text_at(reason, "text"));
+        for (const Document& reason : *list->as_list()) reasons.push_back(std::string(text_at(reason, "text")));
     if (reasons.empty()) reasons.push_back(refusal_text(telling.speaker(), RefusalCode::illegal));
     return reasons;
 }
@@ -54,7 +53,8 @@ Question::Question(const table::Table& table, PlayerId player, const protocol::T
     }
     const present::Speaker speaker = telling.speaker();
     const terminal::Scene scene{.style = style, .speaker = speaker, .decision = decision_};
-    const auto groups = with_board(scene, table.game().look(player), [](const terminal::Board& board) { return board.candidates(); });
+    const auto groups =
+        with_board(scene, table.game().look(player), [](const terminal::Board& board) { return board.candidates(); });
     if (groups.empty()) {
         add_options(telling, table.game_name());
     } else {
@@ -62,8 +62,8 @@ Question::Question(const table::Table& table, PlayerId player, const protocol::T
     }
 }
 
-std::string Question::prompt() const { return text_at(decision_, "prompt"); }
-std::string Question::kind() const { return text_at(decision_, "kind"); }
+std::string Question::prompt() const { return std::string(text_at(decision_, "prompt")); }
+std::string Question::kind() const { return std::string(text_at(decision_, "kind")); }
 
 int Question::bound(const char* key) const { return static_cast<int>(*decision_.find("pick")->find(key)->as_int()); }
 
@@ -72,16 +72,20 @@ void Question::add_cards(const protocol::Telling& telling, const std::string& ga
     for (const Document& card : *pick.find("from")->as_list()) {
         const Document option = Document::map({{"kind", *pick.find("kind")}, {"card", card}});
         const present::Entry* entry = find_entry(*telling.language, game, option);
-        answers_.push_back({option, {.label = entry != nullptr ? entry->title : *card.as_text(),
-                                     .note = entry != nullptr ? brief(*entry) : ""}, {}});
+        answers_.push_back({option,
+                            {.label = entry != nullptr ? entry->title : *card.as_text(),
+                             .note = entry != nullptr ? brief(*entry) : ""},
+                            {}});
     }
 }
 
 void Question::add_options(const protocol::Telling& telling, const std::string& game) {
     for (const Document& option : *decision_.find("options")->as_list()) {
         const present::Entry* entry = find_entry(*telling.language, game, option);
-        answers_.push_back({bare(option), {.label = text_at(option, "text"),
-                                     .note = entry != nullptr ? brief(*entry) : ""}, {}});
+        answers_.push_back(
+            {bare(option),
+             {.label = std::string(text_at(option, "text")), .note = entry != nullptr ? brief(*entry) : ""},
+             {}});
     }
     if (const Document* usual = decision_.find("usual")) usual_ = static_cast<std::size_t>(*usual->as_int());
 }
@@ -93,7 +97,9 @@ void Question::add_candidates(const table::Table& table, const protocol::Telling
         if (group.candidates.empty()) continue;
         answers_.push_back({{}, {.label = group.title, .is_heading = true}, {}});
         for (const terminal::Candidate& candidate : group.candidates) {
-            const auto at = std::find_if(left.begin(), left.end(), [&](const Document& option) { return is_same(bare(option), candidate.option); });
+            const auto at = std::find_if(left.begin(), left.end(), [&](const Document& option) {
+                return is_same(bare(option), candidate.option);
+            });
             Answer answer{candidate.option, {.label = candidate.label, .note = candidate.note}, {}};
             if (at != left.end()) {
                 left.erase(at);
@@ -107,8 +113,10 @@ void Question::add_candidates(const table::Table& table, const protocol::Telling
         }
     }
     if (left.empty()) return;
-    answers_.push_back({{}, {.label = telling.speaker().book.say(present::TableText::other_options), .is_heading = true}, {}});
-    for (const Document& option : left) answers_.push_back({bare(option), {.label = text_at(option, "text")}, {}});
+    answers_.push_back(
+        {{}, {.label = telling.speaker().book.say(present::TableText::other_options), .is_heading = true}, {}});
+    for (const Document& option : left)
+        answers_.push_back({bare(option), {.label = std::string(text_at(option, "text"))}, {}});
 }
 
 std::optional<std::size_t> Question::find(const Document& option) const {

@@ -23,7 +23,8 @@ struct Answer {
 class Question {
   public:
     Question() = default;
-    Question(const table::Table& table, PlayerId player, const protocol::Telling& telling, const terminal::Style& style);
+    Question(const table::Table& table, PlayerId player, const protocol::Telling& telling,
+             const terminal::Style& style);
 
     PlayerId player() const { return player_; }
     const Document& decision() const { return decision_; }

@@ -11,9 +11,18 @@ namespace planitia::play {
 using namespace terminal;
 using Kind = Key::Kind;
 
-ReplayDialog::ReplayDialog(table::Replay replay, const Settings& settings) : replay_(std::move(replay)), settings_(settings) {
+ReplayDialog::ReplayDialog(table::Replay replay, const Settings& settings)
+    : replay_(std::move(replay)), settings_(settings) {
     for (const table::Seat& seat : replay_.seats()) names_.push_back(seat.name);
     telling_ = {settings_.language, names_};
+    // While the game goes on, hands stay hidden from whoever sits at the keyboard.
+    if (replay_.is_finished()) return;
+    viewer_ = PlayerId::none();
+    const auto& seats = replay_.seats();
+    const auto is_person = [](const table::Seat& seat) { return seat.is_person(); };
+    if (std::count_if(seats.begin(), seats.end(), is_person) == 1)
+        viewer_ =
+            PlayerId{static_cast<std::size_t>(std::find_if(seats.begin(), seats.end(), is_person) - seats.begin())};
 }
 
 void ReplayDialog::draw(Region region) {
@@ -22,19 +31,27 @@ void ReplayDialog::draw(Region region) {
     const present::Speaker speaker = telling_.speaker();
     const Scene scene{.style = settings_.style, .speaker = speaker};
     with_board(scene, replay_.game().look(viewer_), [&](const Board& board) {
-        draw_headline(settings_.style, region.part({0, 0, region.columns(), 1}), board.headline(), "");
+        draw_headline(region.part({0, 0, region.columns(), 1}), board.headline(), "");
         page_ %= board.pages().size();
         board.draw(region.part({0, 1, region.columns(), board_rows}), page_);
     });
     Region title = region.part({0, board_rows + 1, region.columns(), 1});
     title.fill(kStrong.on(kSurface));
-    title.put(1, 0, settings_.say(T::step, {{"n", static_cast<int>(replay_.step())}, {"m", static_cast<int>(replay_.size())}}),
-              Look{.ink = kLegal, .is_bold = true});
-    title.put_left_of(region.columns() - 1, 0, seat_name(speaker, viewer_.index()), Look{.ink = colour_of(viewer_), .is_bold = true});
-    draw_lines(region.part({1, board_rows + 2, region.columns() - 2, news_rows}), event_lines(replay_.game(), replay_.news(), telling_));
+    title.put(
+        1, 0,
+        settings_.say(T::step, {{"n", static_cast<int>(replay_.step())}, {"m", static_cast<int>(replay_.size())}}),
+        Look{.ink = kLegal, .is_bold = true});
+    if (viewer_.is_some())
+        title.put_left_of(region.columns() - 1, 0, seat_name(speaker, viewer_.index()),
+                          Look{.ink = colour_of(viewer_), .is_bold = true});
+    draw_lines(region.part({1, board_rows + 2, region.columns() - 2, news_rows}),
+               event_lines(replay_.game(), replay_.news(), telling_));
     draw_keys(region.part({0, region.rows() - 1, region.columns(), 1}),
-              {{sideways(settings_.style), settings_.say(T::key_step)}, {arrows(settings_.style), settings_.say(T::key_seat)},
-               {"Tab", settings_.say(T::key_page)}, {"Enter", settings_.say(T::key_score)}, {"Esc", settings_.say(T::key_back)}});
+              {{sideways(settings_.style), settings_.say(T::key_step)},
+               {arrows(settings_.style), settings_.say(T::key_seat)},
+               {"Tab", settings_.say(T::key_page)},
+               {"Enter", settings_.say(T::key_score)},
+               {"Esc", settings_.say(T::key_back)}});
 }
 
 void ReplayDialog::on(const Key& key, Desk& desk) {
@@ -46,13 +63,19 @@ void ReplayDialog::on(const Key& key, Desk& desk) {
         case Kind::page_up: return walk(-kLeap);
         case Kind::home: return replay_.go_to(0);
         case Kind::end: return replay_.go_to(replay_.size());
-        case Kind::up: viewer_ = PlayerId{(viewer_.index() + names_.size() - 1) % names_.size()}; return;
-        case Kind::down: viewer_ = PlayerId{(viewer_.index() + 1) % names_.size()}; return;
+        case Kind::up: return change_seat(names_.size() - 1);
+        case Kind::down: return change_seat(1);
         case Kind::tab: ++page_; return;
-        case Kind::enter: desk.open(std::make_unique<ScoreDialog>(replay_.game(), telling_, settings_)); return;
+        case Kind::enter:
+            if (replay_.is_finished()) desk.open(std::make_unique<ScoreDialog>(replay_.game(), telling_, settings_));
+            return;
         case Kind::escape: return desk.close();
         default: return;
     }
+}
+
+void ReplayDialog::change_seat(std::size_t steps) {
+    if (replay_.is_finished()) viewer_ = PlayerId{(viewer_.index() + steps) % names_.size()};
 }
 
 void ReplayDialog::walk(int steps) {

@@ -15,6 +15,7 @@ class ReplayDialog final : public Dialog {
 
   private:
     void walk(int steps);
+    void change_seat(std::size_t steps);
 
     table::Replay replay_;
     Settings settings_;

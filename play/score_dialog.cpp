@@ -42,10 +42,12 @@ void ScoreDialog::draw(Region region) {
     for (std::size_t seat = 0; seat < names_.size(); ++seat) {
         const int room = std::max(8, static_cast<int>(width(names_[seat])) + 4);
         const Look look{.ink = colour_of(PlayerId{seat}), .is_bold = true};
-        region.put_left_of(x + room, y, std::string(sign_of(settings_.style, PlayerId{seat})) + " " + names_[seat], look);
+        region.put_left_of(x + room, y, std::string(sign_of(settings_.style, PlayerId{seat})) + " " + names_[seat],
+                           look);
         for (std::size_t i = 0; i < columns_.size(); ++i) {
             const bool is_sum = i + 2 >= columns_.size();
-            region.put_left_of(x + room, y + 2 + static_cast<int>(i) + (is_sum ? 1 : 0), columns_[i].cells[seat], is_sum ? kStrong : kPlain);
+            region.put_left_of(x + room, y + 2 + static_cast<int>(i) + (is_sum ? 1 : 0), columns_[i].cells[seat],
+                               is_sum ? kStrong : kPlain);
         }
         x += room;
     }

@@ -19,11 +19,7 @@ std::size_t turned(std::size_t at, int steps, std::size_t count) {
     return (at + count + static_cast<std::size_t>(steps + static_cast<int>(count))) % count;
 }
 
-std::vector<std::string_view> levels_of(std::string_view game) {
-    for (const protocol::GameEntry& each : protocol::games())
-        if (each.name == game) return each.levels();
-    return {};
-}
+std::vector<std::string_view> levels_of(std::string_view game) { return (*table::find_game(game))->levels(); }
 
 /// The bot that a seat begins with: one that is fun to play against, where it plays the game.
 std::string usual_bot(std::string_view game) {
@@ -36,13 +32,12 @@ std::string usual_bot(std::string_view game) {
 void seat_other_bots(std::string_view game, std::vector<table::Seat>& seats) {
     const std::vector<std::string_view> levels = levels_of(game);
     for (table::Seat& seat : seats)
-        if (!seat.is_person() && std::find(levels.begin(), levels.end(), seat.bot) == levels.end()) seat.bot = usual_bot(game);
+        if (!seat.is_person() && std::find(levels.begin(), levels.end(), seat.bot) == levels.end())
+            seat.bot = usual_bot(game);
 }
 
 int most_players(std::string_view game) {
-    for (const protocol::GameEntry& each : protocol::games())
-        if (each.name == game) return static_cast<int>(*each.describe().find("players")->as_list()->back().as_int());
-    return 1;
+    return static_cast<int>(*(*table::find_game(game))->describe().find("players")->as_list()->back().as_int());
 }
 
 }  // namespace
@@ -76,7 +71,8 @@ void SetupDialog::add_game() {
                            while (games[at].name != agreement_.game) ++at;
                            agreement_.game = games[turned(at, steps, games.size())].name;
                            agreement_.setup = Document::map();
-                           agreement_.seats.resize(std::min(agreement_.seats.size(), static_cast<std::size_t>(most_players(agreement_.game))));
+                           agreement_.seats.resize(std::min(agreement_.seats.size(),
+                                                            static_cast<std::size_t>(most_players(agreement_.game))));
                            seat_other_bots(agreement_.game, agreement_.seats);
                        }});
 }
@@ -84,7 +80,8 @@ void SetupDialog::add_game() {
 void SetupDialog::add_players() {
     fields_.push_back({settings_.say(T::players), std::to_string(agreement_.seats.size()), [this](int steps) {
                            const auto most = static_cast<std::size_t>(most_players(agreement_.game));
-                           agreement_.seats.resize(turned(agreement_.seats.size() - 1, steps, most) + 1, {"", usual_bot(agreement_.game)});
+                           agreement_.seats.resize(turned(agreement_.seats.size() - 1, steps, most) + 1,
+                                                   {"", usual_bot(agreement_.game)});
                            agreement_.setup = Document::map();
                        }});
 }
@@ -98,8 +95,10 @@ void SetupDialog::add_seats() {
                         std::vector<std::string_view> levels = levels_of(agreement_.game);
                         levels.insert(levels.begin(), "");
                         std::string& bot = agreement_.seats[i].bot;
-                        const auto at = static_cast<std::size_t>(std::find(levels.begin(), levels.end(), bot) - levels.begin());
+                        const auto at =
+                            static_cast<std::size_t>(std::find(levels.begin(), levels.end(), bot) - levels.begin());
                         bot = levels[turned(at, steps, levels.size())];
+                        agreement_.seats[i].name.clear();  // a bot does not play under a person's name
                     }};
         if (seat.is_person()) field.name = &seat.name;
         fields_.push_back(std::move(field));
@@ -114,7 +113,8 @@ void SetupDialog::add_options() {
         for (std::size_t i = 0; i < option.values.size(); ++i)
             if (agreed != nullptr && option.values[i].value == *agreed) at = i;
         fields_.push_back({option.word, option.values[at].word, [this, option, at](int steps) {
-                               agreement_.setup.set(option.key, option.values[turned(at, steps, option.values.size())].value);
+                               agreement_.setup.set(option.key,
+                                                    option.values[turned(at, steps, option.values.size())].value);
                            }});
     }
 }
@@ -179,12 +179,13 @@ void SetupDialog::on(const Key& key, Desk& desk) {
 
 void SetupDialog::draw(Region region) {
     constexpr int kWidest = 76;
-    draw_headline(settings_.style, region.part({0, 0, region.columns(), 1}), settings_.say(T::new_game), "Planitia");
+    draw_headline(region.part({0, 0, region.columns(), 1}), settings_.say(T::new_game), "Planitia");
     const int columns = std::min(region.columns() - 2, kWidest);
     list_.draw(settings_.style, region.part({(region.columns() - columns) / 2, 2, columns, region.rows() - 4}));
     Region bottom = region.part({0, region.rows() - 1, region.columns(), 1});
     draw_keys(bottom, {{sideways(settings_.style), settings_.say(T::key_change)},
-                       {"Enter", settings_.say(T::key_choose)}, {"Esc", settings_.say(T::key_back)}});
+                       {"Enter", settings_.say(T::key_choose)},
+                       {"Esc", settings_.say(T::key_back)}});
     if (!message_.empty()) bottom.put_cut(1, 0, region.columns() - 2, message_, Look{.ink = kBad, .is_bold = true});
 }
 

@@ -16,11 +16,14 @@ using Kind = Key::Kind;
 namespace {
 
 constexpr std::chrono::milliseconds kPause{700};
+/// Longer than the gap between the repetitions of a key that is held down.
+constexpr std::chrono::milliseconds kSilence{250};
 /// From here on the log has a column of its own.
 constexpr int kWide = 130;
 
 std::size_t count_persons(const std::vector<table::Seat>& seats) {
-    return static_cast<std::size_t>(std::count_if(seats.begin(), seats.end(), [](const auto& seat) { return seat.is_person(); }));
+    return static_cast<std::size_t>(
+        std::count_if(seats.begin(), seats.end(), [](const auto& seat) { return seat.is_person(); }));
 }
 
 /// The place next to that one in a direction; none when there is none.
@@ -64,6 +67,7 @@ void TableDialog::go_on() {
     } else if (count_persons(table_.seats()) > 1 && !(viewer_ == next)) {
         viewer_ = next;
         mode_ = Mode::handing_over;
+        silence_ = kSilence;
     } else {
         ask(next);
     }
@@ -73,6 +77,7 @@ void TableDialog::ask(PlayerId player) {
     // Bots have answered since: now it is worth storing.
     if (!(table_.game().last_chooser() == player))
         if (const auto stored = table_.store(); !stored) fail(stored.error());
+    if (mode_ == Mode::watching) silence_ = std::chrono::milliseconds(0);
     mode_ = Mode::asking;
     viewer_ = player;
     question_ = Question(table_, player, telling_, settings_.style);
@@ -99,14 +104,13 @@ void TableDialog::choose(const Document& option) {
 
 void TableDialog::choose() {
     if (question_.is_pick()) {
-        const auto& items = list_.items();
-        const auto marked = static_cast<int>(std::count_if(items.begin(), items.end(), [](const Item& item) { return item.is_marked; }));
+        const int marked = list_.count_marked();
         if (marked < question_.fewest()) {
             message_ = settings_.say(T::pick_too_few, {{"n", question_.fewest()}});
         } else if (marked > question_.most()) {
             message_ = settings_.say(T::pick_too_many, {{"n", question_.most()}});
         } else {
-            choose(question_.picked(items));
+            choose(question_.picked(list_.items()));
         }
         return;
     }
@@ -136,6 +140,7 @@ void TableDialog::undo() {
     const auto undone = table_.undo();
     if (!undone) return fail(undone.error());
     news_at_.reset();
+    log_at_.reset();
     ask(player);
     message_ = settings_.say(T::undone);
 }
@@ -147,8 +152,11 @@ void TableDialog::show_hint() {
     if (question_.is_pick()) {
         const Document::List& cards = *option.find("cards")->as_list();
         for (std::size_t i = 0; i < list_.items().size(); ++i)
-            list_.items()[i].is_marked = std::find(cards.begin(), cards.end(), *question_.answers()[i].option.find("card")) != cards.end();
-        message_ = settings_.say(T::hint, {{"what", settings_.say(T::picked, {{"n", static_cast<int>(cards.size())}, {"low", question_.fewest()}, {"high", question_.most()}})}});
+            list_.items()[i].is_marked =
+                std::find(cards.begin(), cards.end(), *question_.answers()[i].option.find("card")) != cards.end();
+        message_ = settings_.say(T::hint, {{"what", settings_.say(T::picked, {{"n", static_cast<int>(cards.size())},
+                                                                              {"low", question_.fewest()},
+                                                                              {"high", question_.most()}})}});
         return;
     }
     const auto row = question_.find(option);
@@ -164,9 +172,7 @@ void TableDialog::toggle_mark() {
     const auto selected = list_.selected();
     if (!selected) return;
     Item& item = list_.items()[*selected];
-    const auto& items = list_.items();
-    const auto marked = std::count_if(items.begin(), items.end(), [](const Item& each) { return each.is_marked; });
-    if (!item.is_marked && marked >= question_.most()) {
+    if (!item.is_marked && list_.count_marked() >= question_.most()) {
         message_ = settings_.say(T::pick_too_many, {{"n", question_.most()}});
     } else {
         item.is_marked = !item.is_marked;
@@ -238,7 +244,8 @@ void TableDialog::show_explanation(Desk& desk) {
     const Document option = selected_option();
     if (option.is_null()) return;
     desk.open(std::make_unique<TextDialog>(
-        on_board([&](const Board& board) { return explain(settings_, table_.game_name(), board, option); }), settings_));
+        on_board([&](const Board& board) { return explain(settings_, table_.game_name(), board, option); }),
+        settings_));
 }
 
 /// On a map arrows go where they point, as far as something can be chosen there.
@@ -301,7 +308,7 @@ void TableDialog::draw(Region region) {
 
 void TableDialog::draw_board(Region region) {
     on_board([&](const Board& board) {
-        draw_headline(settings_.style, region.part({0, 0, region.columns(), 1}), board.headline(),
+        draw_headline(region.part({0, 0, region.columns(), 1}), board.headline(),
                       settings_.say(T::move, {{"n", static_cast<int>(table_.game().choice_count())}}));
         const Region inside = region.part({0, 1, region.columns(), region.rows() - 1});
         if (page_ < board.pages().size()) {
@@ -316,15 +323,18 @@ std::string TableDialog::prompt() const {
     switch (mode_) {
         case Mode::asking: break;
         case Mode::turn_over: return settings_.say(T::turn_over);
-        case Mode::watching: return settings_.say(T::watching, {{"who", seat_name(telling_.speaker(), table_.next().index())}});
+        case Mode::watching:
+            return settings_.say(T::watching, {{"who", seat_name(telling_.speaker(), table_.next().index())}});
         case Mode::over: return settings_.say(T::game_over);
         case Mode::handing_over: return {};
     }
-    std::string prompt = count_persons(table_.seats()) > 1 ? seat_name(telling_.speaker(), question_.player().index()) + ": " : "";
+    std::string prompt =
+        count_persons(table_.seats()) > 1 ? seat_name(telling_.speaker(), question_.player().index()) + ": " : "";
     prompt += question_.prompt();
     if (question_.is_pick()) {
-        const auto marked = std::count_if(list_.items().begin(), list_.items().end(), [](const Item& item) { return item.is_marked; });
-        prompt += "  " + settings_.say(T::picked, {{"n", static_cast<int>(marked)}, {"low", question_.fewest()}, {"high", question_.most()}});
+        prompt += "  " +
+                  settings_.say(T::picked,
+                                {{"n", list_.count_marked()}, {"low", question_.fewest()}, {"high", question_.most()}});
     }
     if (list_.is_searching()) prompt = settings_.say(T::search, {{"text", list_.search() + "_"}});
     return prompt;
@@ -338,7 +348,8 @@ void TableDialog::draw_question(Region region) {
     const int list_columns = mode_ != Mode::asking ? 0 : region.columns() * (is_wide ? 40 : 54) / 100;
     const int log_columns = is_wide ? region.columns() * 28 / 100 : 0;
     const int rows = region.rows() - 1;
-    if (mode_ == Mode::asking) list_.draw(settings_.style, region.part({0, 1, list_columns, rows}), question_.is_pick());
+    if (mode_ == Mode::asking)
+        list_.draw(settings_.style, region.part({0, 1, list_columns, rows}), question_.is_pick());
     const Region pane = region.part({list_columns + 1, 1, region.columns() - list_columns - log_columns - 3, rows});
     const bool shows_details = mode_ == Mode::asking && (is_wide || !shows_news_);
     if (shows_details) draw_lines(pane, details());
@@ -348,7 +359,9 @@ void TableDialog::draw_question(Region region) {
 
 void TableDialog::draw_news(Region region) {
     const bool has_heading = mode_ != Mode::turn_over && mode_ != Mode::over && viewer_.is_some();
-    if (has_heading) region.put_cut(0, 0, region.columns(), settings_.say(T::since_last_turn), Look{.ink = kAccent, .is_bold = true});
+    if (has_heading)
+        region.put_cut(0, 0, region.columns(), settings_.say(T::since_last_turn),
+                       Look{.ink = kAccent, .is_bold = true});
     const int top = has_heading ? 1 : 0;
     draw_lines(region.part({0, top, region.columns(), region.rows() - top}), news(), true);
 }
@@ -367,13 +380,17 @@ const std::vector<Line>& TableDialog::news() {
     if (news_at_ == now) return news_;
     news_at_ = now;
     const bool is_done = mode_ == Mode::turn_over || mode_ == Mode::over;
-    news_ = event_lines(table_.game(), is_done || !viewer_.is_some() ? table_.game().log() : table_.news(viewer_), telling_);
+    news_ = event_lines(table_.game(), is_done || !viewer_.is_some() ? table_.game().log() : table_.news(viewer_),
+                        telling_);
     if (news_.empty()) news_.push_back({settings_.say(T::nothing_new), kQuiet});
     return news_;
 }
 
 void TableDialog::draw_log(Region region) {
-    draw_lines(region, event_lines(table_.game(), table_.game().log(), telling_), true);
+    const std::size_t now = table_.game().choice_count();
+    if (log_at_ != now) log_ = event_lines(table_.game(), table_.game().log(), telling_);
+    log_at_ = now;
+    draw_lines(region, log_, true);
 }
 
 void TableDialog::draw_hand_over(Region region) {
@@ -395,15 +412,25 @@ std::vector<KeyHelp> TableDialog::keys() const {
         case Mode::asking: {
             if (list_.is_searching()) return {{"Enter", say(T::key_choose)}, {"Esc", say(T::key_go_on)}};
             std::vector<KeyHelp> keys = {{"Enter", say(T::key_choose)}};
-            if (question_.is_pick()) keys.insert(keys.begin(), {settings_.style.has_unicode ? "␣" : "Space", say(T::key_mark)});
+            if (question_.is_pick())
+                keys.insert(keys.begin(), {settings_.style.has_unicode ? "␣" : "Space", say(T::key_mark)});
             const std::vector<std::string> titles = pages();
-            keys.insert(keys.end(), {{"?", say(T::key_explain)}, {"!", say(T::key_hint)}, {backspace(), say(T::key_undo)},
-                                     {"Esc", say(T::key_back)}, {"/", say(T::key_search)}, {"Tab", titles[(page_ + 1) % titles.size()]}});
+            keys.insert(keys.end(), {{"?", say(T::key_explain)},
+                                     {"!", say(T::key_hint)},
+                                     {backspace(), say(T::key_undo)},
+                                     {"Esc", say(T::key_back)},
+                                     {"/", say(T::key_search)},
+                                     {"Tab", titles[(page_ + 1) % titles.size()]}});
             return keys;
         }
-        case Mode::turn_over: return {{"Enter", say(T::key_go_on)}, {backspace(), say(T::key_undo)}, {"Tab", say(T::key_page)}, {"Esc", say(T::key_back)}};
+        case Mode::turn_over:
+            return {{"Enter", say(T::key_go_on)},
+                    {backspace(), say(T::key_undo)},
+                    {"Tab", say(T::key_page)},
+                    {"Esc", say(T::key_back)}};
         case Mode::handing_over: return {{"Enter", say(T::key_go_on)}, {"Esc", say(T::key_back)}};
-        case Mode::watching: return {{"Enter", say(T::key_go_on)}, {"Tab", say(T::key_page)}, {"Esc", say(T::key_back)}};
+        case Mode::watching:
+            return {{"Enter", say(T::key_go_on)}, {"Tab", say(T::key_page)}, {"Esc", say(T::key_back)}};
         case Mode::over: return {{"Enter", say(T::key_score)}, {"Tab", say(T::key_page)}, {"Esc", say(T::key_back)}};
     }
     return {};

@@ -6,6 +6,8 @@
 #include <play/question.h>
 #include <table/table.h>
 
+#include <utility>
+
 namespace planitia::play {
 
 class TableDialog final : public Dialog {
@@ -15,6 +17,7 @@ class TableDialog final : public Dialog {
     void draw(Region region) override;
     void on(const Key& key, Desk& desk) override;
     std::optional<std::chrono::milliseconds> patience() const override;
+    std::optional<std::chrono::milliseconds> take_silence() override { return std::exchange(silence_, std::nullopt); }
 
   private:
     enum class Mode {
@@ -74,11 +77,14 @@ class TableDialog final : public Dialog {
     List list_;
     std::size_t page_ = 0;
     std::string message_;
+    std::optional<std::chrono::milliseconds> silence_;
     bool shows_news_ = false;
     std::optional<std::size_t> detailed_;  ///< the row that `details_` are of
     std::vector<Line> details_;
-    std::optional<std::size_t> news_at_;   ///< the number of choices that `news_` were made at
+    std::optional<std::size_t> news_at_;  ///< the number of choices that `news_` were made at
     std::vector<Line> news_;
+    std::optional<std::size_t> log_at_;
+    std::vector<Line> log_;
 };
 
 }  // namespace planitia::play

@@ -14,6 +14,7 @@ using Kind = Key::Kind;
 namespace {
 
 constexpr int kWidest = 64;
+constexpr std::size_t kPage = 10;
 
 }  // namespace
 
@@ -21,14 +22,17 @@ void TextDialog::draw(Region region) {
     const int columns = std::min(region.columns() - 4, kWidest);
     const int x = (region.columns() - columns) / 2;
     top_ = std::min(top_, lines_.empty() ? 0 : lines_.size() - 1);
-    draw_lines(region.part({x, 1, columns, region.rows() - 3}), {lines_.begin() + static_cast<std::ptrdiff_t>(top_), lines_.end()});
+    draw_lines(region.part({x, 1, columns, region.rows() - 3}),
+               {lines_.begin() + static_cast<std::ptrdiff_t>(top_), lines_.end()});
     draw_keys(region.part({0, region.rows() - 1, region.columns(), 1}), {{"Esc", settings_.say(T::key_go_on)}});
 }
 
 void TextDialog::on(const Key& key, Desk& desk) {
     switch (key.kind) {
         case Kind::down: ++top_; return;
-        case Kind::up: top_ -= top_ > 0 ? 1 : 0; return;
+        case Kind::up: top_ -= std::min<std::size_t>(top_, 1); return;
+        case Kind::page_down: top_ += kPage; return;
+        case Kind::page_up: top_ -= std::min(top_, kPage); return;
         case Kind::resized:
         case Kind::none: return;
         default: desk.close();
@@ -44,7 +48,8 @@ std::vector<Line> explain(const Settings& settings, std::string_view game, const
     if (entry != nullptr) {
         Style plain = settings.style;
         plain.has_colour = false;
-        for (std::string& row : draw_card(plain, settings.language, *entry, kWidest)) lines.push_back({std::move(row), kPlain});
+        for (std::string& row : draw_card(plain, settings.language, *entry, kWidest))
+            lines.push_back({std::move(row), kPlain});
     }
     if (lines.empty()) lines.push_back({settings.say(T::no_explanation), kQuiet});
     return lines;

@@ -22,6 +22,7 @@ class TextDialog final : public Dialog {
 };
 
 /// All there is to read about the thing that an option is about.
-std::vector<Line> explain(const Settings& settings, std::string_view game, const terminal::Board& board, const Document& option);
+std::vector<Line> explain(const Settings& settings, std::string_view game, const terminal::Board& board,
+                          const Document& option);
 
 }  // namespace planitia::play

@@ -1,6 +1,7 @@
 /// What a choice would change, as far as the player can know beforehand.
 #pragma once
 #include <game/contract.h>
+#include <game/heard.h>
 #include <game/offered.h>
 #include <game/usual.h>
 #include <protocol/changes.h>
@@ -24,23 +25,13 @@ Document write_preview(const std::vector<Outcome>& outcomes);
 namespace preview_detail {
 
 template <Game G>
-class EventList final : public EventSink<typename G::Event> {
-  public:
-    explicit EventList(Document::List& events) : events_(events) {}
-    void on(const typename G::Event& event) override { events_.push_back(G::write_event(event)); }
-
-  private:
-    Document::List& events_;
-};
-
-template <Game G>
-void answer_as_usual(typename G::Position& position, PlayerId player, EventList<G>& events) {
+void answer_as_usual(typename G::Position& position, PlayerId player, Heard<G>& heard) {
     while (G::awaited(position).contains(player)) {
         const std::optional<std::size_t> usual = usual_option<G>(position, player);
         if (!usual) return;
         typename G::OptionList options;
         G::list_options(position, player, options);
-        G::answer(position, player, options[*usual], &events);
+        G::answer(position, player, options[*usual], &heard);
     }
 }
 
@@ -59,14 +50,15 @@ Document preview(const typename G::Position& position, PlayerId player, std::spa
     for (int i = 0; i < kSamples; ++i) {
         typename G::Position sample = G::resample(view, rng);
         Outcome outcome;
-        preview_detail::EventList<G> events(outcome.events);
+        Heard<G> heard;
         const bool is_played = std::all_of(choice.begin(), choice.end(), [&](const typename G::Option& step) {
             if (!is_offered<G>(sample, player, step)) return false;
-            G::answer(sample, player, step, &events);
+            G::answer(sample, player, step, &heard);
             return true;
         });
         if (!is_played) continue;
-        if (looks_further) preview_detail::answer_as_usual<G>(sample, player, events);
+        if (looks_further) preview_detail::answer_as_usual<G>(sample, player, heard);
+        outcome.events = std::move(heard.events);
         outcome.changes = changes_between(before, G::write_view(G::observe(sample, player)));
         if (G::awaited(sample).contains(player)) outcome.decision = G::write_decision(sample, player);
         outcomes.push_back(std::move(outcome));

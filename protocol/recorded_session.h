@@ -1,5 +1,6 @@
 /// A game of the contract behind the interface of the protocol.
 #pragma once
+#include <game/heard.h>
 #include <game/record.h>
 #include <game/reveal.h>
 #include <game/usual.h>
@@ -68,10 +69,10 @@ class RecordedSession final : public GameSession {
     }
 
     Document log() const override {
-        Document::List events;
-        preview_detail::EventList<G> listener(events);
+        Heard<G> heard;
+        const Document::List& events = heard.events;
         std::vector<std::size_t> begins;  // the number of the first event of each choice
-        record_.replay(listener, [&](std::size_t) { begins.push_back(events.size()); });
+        record_.replay(heard, [&](std::size_t) { begins.push_back(events.size()); });
         Document list = Document::list();
         std::size_t choice = 0;
         for (std::size_t i = 0; i < events.size(); ++i) {

@@ -15,6 +15,7 @@ Result<Replay, Refusal> Replay::open(const std::filesystem::path& file) {
     Replay replay;
     replay.game_name_ = table->game_name();
     replay.seats_ = table->seats();
+    replay.is_finished_ = table->is_over();
     replay.choices_ = *stored->find("choices")->as_list();
     stored->set("choices", Document::list());
     auto session = (*find_game(replay.game_name_))->load(*stored);

@@ -17,6 +17,8 @@ class Replay {
     const protocol::GameSession& game() const { return *session_; }
     const std::string& game_name() const { return game_name_; }
     const std::vector<Seat>& seats() const { return seats_; }
+    /// Whether the game was played to its end: then nothing is secret any more.
+    bool is_finished() const { return is_finished_; }
     /// Choices made so far, and all that there are.
     std::size_t step() const { return session_->choice_count(); }
     std::size_t size() const { return choices_.size(); }
@@ -33,6 +35,7 @@ class Replay {
     std::string game_name_;
     std::vector<Seat> seats_;
     Document::List choices_;
+    bool is_finished_ = false;
 };
 
 }  // namespace planitia::table

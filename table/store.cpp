@@ -1,5 +1,7 @@
+#include <core/hash.h>
 #include <fcntl.h>
 #include <protocol/json.h>
+#include <sys/stat.h>
 #include <table/store.h>
 #include <unistd.h>
 
@@ -18,11 +20,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Unexpected<Refusal> refuse(const fs::path& file, const std::string& why) {
-    return Unexpected{Refusal{RefusalCode::bad_save, file.string() + ": " + why, ""}};
+Unexpected<Refusal> refuse(RefusalCode code, const fs::path& file, const std::string& why) {
+    return Unexpected{Refusal{code, file.string() + ": " + why, ""}};
 }
 
-Unexpected<Refusal> refuse_with_errno(const fs::path& file) { return refuse(file, std::strerror(errno)); }
+Unexpected<Refusal> not_stored(const fs::path& file) {
+    return refuse(RefusalCode::not_stored, file, std::strerror(errno));
+}
 
 std::string environment(const char* name) {
     const char* value = std::getenv(name);
@@ -59,7 +63,8 @@ class Descriptor {
 
 fs::path tables_folder() {
     if (const std::string home = environment("PLANITIA_HOME"); !home.empty()) return fs::path(home) / "tables";
-    if (const std::string data = environment("XDG_DATA_HOME"); !data.empty()) return fs::path(data) / "planitia" / "tables";
+    if (const std::string data = environment("XDG_DATA_HOME"); !data.empty())
+        return fs::path(data) / "planitia" / "tables";
     const std::string home = environment("HOME");
     return fs::path(home.empty() ? "." : home) / ".local" / "share" / "planitia" / "tables";
 }
@@ -70,7 +75,8 @@ fs::path new_table_file(const fs::path& folder, std::string_view game) {
     std::strftime(time, sizeof time, "%Y-%m-%d-%H%M%S", std::localtime(&now));
     const std::string stem = std::string(game) + "-" + time;
     fs::path file = folder / (stem + ".json");
-    for (int n = 2; fs::exists(file); ++n) file = folder / (stem + "-" + std::to_string(n) + ".json");
+    std::error_code error;
+    for (int n = 2; fs::exists(file, error); ++n) file = folder / (stem + "-" + std::to_string(n) + ".json");
     return file;
 }
 
@@ -80,28 +86,41 @@ Result<Done, Refusal> store(const fs::path& file, const Document& document) {
     fs::path written = file;
     written += ".new";
     const Descriptor out(written, O_WRONLY | O_CREAT | O_TRUNC);
-    if (!out.is_open() || !out.write(to_json(document)) || !out.write("\n") || !out.sync()) return refuse_with_errno(written);
-    if (std::rename(written.c_str(), file.c_str()) != 0) return refuse_with_errno(file);
+    if (!out.is_open() || !out.write(to_json(document)) || !out.write("\n") || !out.sync()) return not_stored(written);
+    if (std::rename(written.c_str(), file.c_str()) != 0) return not_stored(file);
     // The new name is on the disk only with its folder.
     const Descriptor folder(file.has_parent_path() ? file.parent_path() : fs::path("."), O_RDONLY | O_DIRECTORY);
-    if (!folder.is_open() || !folder.sync()) return refuse_with_errno(file);
+    const bool is_synced =
+        folder.is_open() && (folder.sync() || errno == EINVAL);  // some file systems have no such thing
+    if (!is_synced) return not_stored(file);
     return Done{};
 }
 
 Result<Document, Refusal> read_stored(const fs::path& file) {
     std::ifstream in(file, std::ios::binary);
-    if (!in) return refuse_with_errno(file);
+    if (!in) return refuse(RefusalCode::bad_save, file, std::strerror(errno));
     const std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
     auto document = from_json(text);
-    if (!document) return refuse(file, document.error().message);
+    if (!document) return refuse(RefusalCode::bad_save, file, document.error().message);
     return std::move(*document);
+}
+
+std::uint64_t stamp_of(const fs::path& file) {
+    struct stat found = {};
+    if (::stat(file.c_str(), &found) != 0) return 0;
+    return combine(static_cast<std::uint64_t>(found.st_ino),
+                   static_cast<std::uint64_t>(found.st_mtim.tv_sec) * 1'000'000'000 +
+                       static_cast<std::uint64_t>(found.st_mtim.tv_nsec));
 }
 
 std::vector<fs::path> stored_tables(const fs::path& folder) {
     std::vector<std::pair<fs::file_time_type, fs::path>> found;
     std::error_code error;
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder, error))
-        if (entry.path().extension() == ".json") found.emplace_back(entry.last_write_time(error), entry.path());
+    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
+        std::error_code gone;  // another program may have removed it
+        const fs::file_time_type time = at->last_write_time(gone);
+        if (!gone && at->path().extension() == ".json") found.emplace_back(time, at->path());
+    }
     std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a > b; });
     std::vector<fs::path> files;
     for (auto& [time, file] : found) files.push_back(std::move(file));

@@ -5,6 +5,7 @@
 #include <core/result.h>
 #include <game/refusal.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -20,6 +21,9 @@ std::filesystem::path new_table_file(const std::filesystem::path& folder, std::s
 
 Result<Done, Refusal> store(const std::filesystem::path& file, const Document& document);
 Result<Document, Refusal> read_stored(const std::filesystem::path& file);
+
+/// Another one for every time a file was stored; 0 for one that is not there.
+std::uint64_t stamp_of(const std::filesystem::path& file);
 
 /// The tables of a folder, the one played last first.
 std::vector<std::filesystem::path> stored_tables(const std::filesystem::path& folder);

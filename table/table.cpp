@@ -1,9 +1,12 @@
+#include <present/slots.h>
 #include <table/store.h>
 #include <table/table.h>
 
 #include <algorithm>
 
 namespace planitia::table {
+
+using present::text_at;
 
 namespace {
 
@@ -22,17 +25,13 @@ Document write_seats(const std::vector<Seat>& seats) {
     return list;
 }
 
-std::string text_at(const Document& document, std::string_view key) {
-    const Document* member = document.find(key);
-    return member != nullptr && member->as_text() != nullptr ? *member->as_text() : "";
-}
-
 std::vector<Seat> read_seats(const Document& stored) {
     std::vector<Seat> seats;
     const Document* table = stored.find("table");
     const Document* list = table != nullptr ? table->find("seats") : nullptr;
     if (list == nullptr || list->as_list() == nullptr) return seats;
-    for (const Document& each : *list->as_list()) seats.push_back({text_at(each, "name"), text_at(each, "bot")});
+    for (const Document& each : *list->as_list())
+        seats.push_back({std::string(text_at(each, "name")), std::string(text_at(each, "bot"))});
     return seats;
 }
 
@@ -41,12 +40,15 @@ Result<Done, Refusal> check_bots(const protocol::GameEntry& game, const std::vec
     const std::vector<std::string_view> levels = game.levels();
     for (std::size_t i = 0; i < seats.size(); ++i)
         if (!seats[i].is_person() && std::find(levels.begin(), levels.end(), seats[i].bot) == levels.end())
-            return Unexpected{Refusal{RefusalCode::bad_value, "no bot '" + seats[i].bot + "' plays this game", "/table/seats/" + std::to_string(i) + "/bot"}};
+            return Unexpected{Refusal{RefusalCode::bad_value, "no bot '" + seats[i].bot + "' plays this game",
+                                      "/table/seats/" + std::to_string(i) + "/bot"}};
     return Done{};
 }
 
 /// Who made a stored choice.
-PlayerId seat_of(const Document& choice) { return PlayerId{static_cast<std::size_t>(*choice.find("player")->as_int())}; }
+PlayerId seat_of(const Document& choice) {
+    return PlayerId{static_cast<std::size_t>(*choice.find("player")->as_int())};
+}
 
 }  // namespace
 
@@ -89,13 +91,14 @@ Result<Table, Refusal> Table::open(std::filesystem::path file) {
     if (const auto checked = check_bots(**game, table.seats_); !checked) return bad_file(file, checked.error());
     table.seats_.resize(table.session_->player_count());
     table.file_ = std::move(file);
+    table.stamp_ = stamp_of(table.file_);
     return table;
 }
 
 Result<Summary, Refusal> summary(const std::filesystem::path& file) {
     const auto stored = read_stored(file);
     if (!stored) return Unexpected{stored.error()};
-    Summary summary{.game = text_at(*stored, "game"), .seats = read_seats(*stored)};
+    Summary summary{.game = std::string(text_at(*stored, "game")), .seats = read_seats(*stored)};
     if (const Document* choices = stored->find("choices"); choices != nullptr && choices->as_list() != nullptr)
         summary.choices = choices->as_list()->size();
     const Document* table = stored->find("table");
@@ -138,15 +141,21 @@ Result<Done, Refusal> Table::let_bot_choose(PlayerId player) {
     return session_->choose(player, *answer->find("option"));
 }
 
-Result<Done, Refusal> Table::store() const {
+Result<Done, Refusal> Table::store() {
+    if (stamp_ != stamp_of(file_))
+        return Unexpected{Refusal{RefusalCode::not_stored, file_.string() + ": somebody else plays this table", ""}};
     const Document answer = session_->save();
-    Document document = Document::map({{"table", Document::map({{"seats", write_seats(seats_)}, {"over", is_over()}})}});
+    Document document =
+        Document::map({{"table", Document::map({{"seats", write_seats(seats_)}, {"over", is_over()}})}});
     for (const auto& [key, value] : *answer.find("save")->as_map()) document.set(key, value);
-    return table::store(file_, document);
+    auto stored = table::store(file_, document);
+    if (stored) stamp_ = stamp_of(file_);
+    return stored;
 }
 
 bool Table::can_undo(PlayerId player) const {
-    return session_->last_chooser() == player && player.is_some() && seat(player).is_person() && !session_->has_revealed();
+    return session_->last_chooser() == player && player.is_some() && seat(player).is_person() &&
+           !session_->has_revealed();
 }
 
 Result<Done, Refusal> Table::undo() {

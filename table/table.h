@@ -41,7 +41,8 @@ class Table {
     Result<Done, Refusal> choose(PlayerId player, const Document& option);
     /// A bot's choice. Bots answer the same when asked again, so it is enough to store where they stop.
     Result<Done, Refusal> let_bot_choose(PlayerId player);
-    Result<Done, Refusal> store() const;
+    /// Refused when somebody else has stored the same table meanwhile: neither's answers may be lost.
+    Result<Done, Refusal> store();
 
     /// Whether the last choice is the player's and showed nothing new. So a turn can be taken back choice by choice up to
     /// the last card revealed.
@@ -61,6 +62,7 @@ class Table {
     std::string game_name_;
     std::vector<Seat> seats_;
     std::filesystem::path file_;
+    std::uint64_t stamp_ = 0;  ///< of the file as it was read or stored last
 };
 
 /// The game of that name.

@@ -27,6 +27,16 @@ void Canvas::break_wide(int x, int y) {
 
 // ---- regions
 
+namespace {
+
+/// What a terminal would obey: names come from people and from files.
+bool is_control(std::string_view character) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(character[i]); };
+    return byte(0) < 0x20 || byte(0) == 0x7F || (character.size() > 1 && byte(0) == 0xC2 && byte(1) < 0xA0);
+}
+
+}  // namespace
+
 Region::Region(Canvas& canvas) : Region(canvas, {0, 0, canvas.size().columns, canvas.size().rows}) {}
 
 Region Region::part(Rect rect) const {
@@ -39,8 +49,9 @@ Region Region::part(Rect rect) const {
 
 int Region::put(int x, int y, std::string_view text, const Look& look) {
     for (std::string_view rest = text; !rest.empty();) {
-        const std::string_view character = first_cluster(rest);
+        std::string_view character = first_cluster(rest);
         rest.remove_prefix(character.size());
+        if (is_control(character)) character = "?";
         const int columns = static_cast<int>(width(character));
         if (columns > 0 && holds(x, y) && holds(x + columns - 1, y)) {
             for (int i = 0; i < columns; ++i) canvas_->break_wide(area_.x + x + i, area_.y + y);
@@ -66,7 +77,8 @@ void Region::put_left_of(int x, int y, std::string_view text, const Look& look) 
 }
 
 int Region::put_wrapped(int y, std::string_view text, const Look& look) {
-    for (const std::string& line : wrapped(text, static_cast<std::size_t>(std::max(columns(), 1)))) put(0, y++, line, look);
+    for (const std::string& line : wrapped(text, static_cast<std::size_t>(std::max(columns(), 1))))
+        put(0, y++, line, look);
     return y;
 }
 
@@ -102,7 +114,8 @@ Region Region::frame(const Style& style, std::string_view title, const Look& loo
     put(right, 0, sign("╮", "+"), look);
     put(0, bottom, sign("╰", "+"), look);
     put(right, bottom, sign("╯", "+"), look);
-    if (!title.empty() && columns() > 6) put(2, 0, " " + cut(title, static_cast<std::size_t>(columns() - 6)) + " ", look.bold());
+    if (!title.empty() && columns() > 6)
+        put(2, 0, " " + cut(title, static_cast<std::size_t>(columns() - 6)) + " ", look.bold());
     return part({1, 1, columns() - 2, rows() - 2});
 }
 
@@ -119,7 +132,8 @@ int nearest_of_256(Rgb colour) {
 std::string colour_code(const Style& style, Rgb colour, const char* which) {
     std::string code = std::string(";") + which;
     if (!style.has_true_colour) return code + ";5;" + std::to_string(nearest_of_256(colour));
-    return code + ";2;" + std::to_string(colour.red) + ';' + std::to_string(colour.green) + ';' + std::to_string(colour.blue);
+    return code + ";2;" + std::to_string(colour.red) + ';' + std::to_string(colour.green) + ';' +
+           std::to_string(colour.blue);
 }
 
 std::string code_of(const Style& style, const Look& look) {
@@ -136,8 +150,9 @@ std::string code_of(const Style& style, const Look& look) {
 /// A plain sign for one that a terminal without Unicode may not have. Letters stay: words have no other.
 std::string_view plain(std::string_view sign) {
     static constexpr std::pair<std::string_view, std::string_view> kPlain[] = {
-        {"…", "~"}, {"·", "-"}, {"−", "-"}, {"–", "-"}, {"—", "-"}, {"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""},
-        {"»", "\""}, {"’", "'"}, {"€", "E"}, {"×", "x"}, {"°", " "}, {"₂", "2"}, {"→", ">"}, {"\u00a0", " "}};
+        {"…", "~"},  {"·", "-"},  {"−", "-"},  {"–", "-"},  {"—", "-"},     {"“", "\""},
+        {"”", "\""}, {"„", "\""}, {"«", "\""}, {"»", "\""}, {"’", "'"},     {"€", "E"},
+        {"×", "x"},  {"°", " "},  {"₂", "2"},  {"→", ">"},  {"\u00a0", " "}};
     for (const auto& [from, to] : kPlain)
         if (from == sign) return to;
     return sign;

@@ -104,8 +104,11 @@ class Drawing {
         const std::size_t edges = width(left) + width(right) + (left.empty() ? 0 : 2) + 2;
         bool is_first = true;
         for (const std::string& part : wrapped(title, inner_ > edges ? inner_ - edges : 8)) {
-            std::string start = left.empty() ? "" : is_first ? std::string(left) + "  " : std::string(width(left) + 2, ' ');
-            std::string line = padded(start + part, inner_ - width(right)) + (is_first ? std::string(right) : std::string(width(right), ' '));
+            std::string start = left.empty() ? ""
+                                : is_first   ? std::string(left) + "  "
+                                             : std::string(width(left) + 2, ' ');
+            std::string line = padded(start + part, inner_ - width(right)) +
+                               (is_first ? std::string(right) : std::string(width(right), ' '));
             put(" " + line + " ", paint, false);
             is_first = false;
         }
@@ -137,8 +140,9 @@ std::vector<std::string> draw_card(const Style& style, Language language, const 
     Drawing drawing(style, columns);
     drawing.top();
     drawing.bar(bar_paint(entry), price(entry), entry.title, text_of(entry, "number"));
-    drawing.text(separated({kind_text(book, entry), set_text(book, entry), separated(tag_texts(book, entry), ", ")}, " · "),
-                 Paint::faint);
+    drawing.text(
+        separated({kind_text(book, entry), set_text(book, entry), separated(tag_texts(book, entry), ", ")}, " · "),
+        Paint::faint);
     if (!entry.text.empty() || !entry.flavour.empty()) drawing.middle();
     for (const std::string& sentence : entry.text) drawing.text(sentence);
     if (!entry.flavour.empty()) drawing.text(entry.flavour, Paint::italic);
@@ -155,7 +159,8 @@ std::string list_line(const Style& style, Language language, const Entry& entry)
     const std::size_t used = width(figures) + width(title);
     const auto columns = static_cast<std::size_t>(style.columns);
     const bool fits = columns == 0 || used + width(rest) <= columns;
-    return figures + painted(style, Paint::bold, title) + (fits ? rest : cut(rest, columns > used ? columns - used : 0));
+    return figures + painted(style, Paint::bold, title) +
+           (fits ? rest : cut(rest, columns > used ? columns - used : 0));
 }
 
 }  // namespace planitia::terminal

@@ -16,16 +16,39 @@ struct Sequence {
 /// As xterm, the Linux console, tmux and their like send them.
 const std::vector<Sequence>& sequences() {
     static const std::vector<Sequence> kSequences = {
-        {"[A", {Kind::up}},        {"[B", {Kind::down}},       {"[C", {Kind::right}},      {"[D", {Kind::left}},
-        {"OA", {Kind::up}},        {"OB", {Kind::down}},       {"OC", {Kind::right}},      {"OD", {Kind::left}},
-        {"[H", {Kind::home}},      {"[F", {Kind::end}},        {"OH", {Kind::home}},       {"OF", {Kind::end}},
-        {"[1~", {Kind::home}},     {"[4~", {Kind::end}},       {"[7~", {Kind::home}},      {"[8~", {Kind::end}},
-        {"[5~", {Kind::page_up}},  {"[6~", {Kind::page_down}}, {"[3~", {Kind::remove}},    {"[Z", {Kind::back_tab}},
-        {"OM", {Kind::enter}},     {"OP", {Kind::function, "1"}}, {"OQ", {Kind::function, "2"}},
-        {"OR", {Kind::function, "3"}}, {"OS", {Kind::function, "4"}},
-        {"[11~", {Kind::function, "1"}}, {"[12~", {Kind::function, "2"}}, {"[13~", {Kind::function, "3"}},
-        {"[14~", {Kind::function, "4"}}, {"[[A", {Kind::function, "1"}}, {"[[B", {Kind::function, "2"}},
-        {"[[C", {Kind::function, "3"}}, {"[[D", {Kind::function, "4"}},
+        {"[A", {Kind::up}},
+        {"[B", {Kind::down}},
+        {"[C", {Kind::right}},
+        {"[D", {Kind::left}},
+        {"OA", {Kind::up}},
+        {"OB", {Kind::down}},
+        {"OC", {Kind::right}},
+        {"OD", {Kind::left}},
+        {"[H", {Kind::home}},
+        {"[F", {Kind::end}},
+        {"OH", {Kind::home}},
+        {"OF", {Kind::end}},
+        {"[1~", {Kind::home}},
+        {"[4~", {Kind::end}},
+        {"[7~", {Kind::home}},
+        {"[8~", {Kind::end}},
+        {"[5~", {Kind::page_up}},
+        {"[6~", {Kind::page_down}},
+        {"[3~", {Kind::remove}},
+        {"[Z", {Kind::back_tab}},
+        {"OM", {Kind::enter}},
+        {"OP", {Kind::function, "1"}},
+        {"OQ", {Kind::function, "2"}},
+        {"OR", {Kind::function, "3"}},
+        {"OS", {Kind::function, "4"}},
+        {"[11~", {Kind::function, "1"}},
+        {"[12~", {Kind::function, "2"}},
+        {"[13~", {Kind::function, "3"}},
+        {"[14~", {Kind::function, "4"}},
+        {"[[A", {Kind::function, "1"}},
+        {"[[B", {Kind::function, "2"}},
+        {"[[C", {Kind::function, "3"}},
+        {"[[D", {Kind::function, "4"}},
     };
     return kSequences;
 }
@@ -47,6 +70,8 @@ std::size_t sequence_length(std::string_view bytes) {
 
 Decoded decode_escape(std::string_view bytes) {
     if (bytes.size() < 2) return {};
+    const bool is_alt = bytes[1] > ' ' && bytes[1] != '[' && bytes[1] != 'O' && bytes[1] != '\x7f';
+    if (is_alt) return {{Kind::none}, 2};  // Alt with a key that means nothing here
     if (bytes[1] != '[' && bytes[1] != 'O') return {{Kind::escape}, 1};
     const std::size_t length = sequence_length(bytes);
     if (length == 0) return {};
@@ -60,7 +85,12 @@ bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC
 /// A byte that begins no character, or one whose character breaks off, is no key.
 Decoded decode_character(std::string_view bytes) {
     const auto first = static_cast<unsigned char>(bytes[0]);
-    const std::size_t length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+    const std::size_t length = first < 0x80   ? 1
+                               : first < 0xC2 ? 0
+                               : first < 0xE0 ? 2
+                               : first < 0xF0 ? 3
+                               : first < 0xF5 ? 4
+                                              : 0;
     if (length == 0 || first == 0) return {{Kind::none}, 1};
     for (std::size_t i = 1; i < length; ++i) {
         if (i == bytes.size()) return {};
@@ -79,7 +109,8 @@ Decoded decode_first(std::string_view bytes) {
         case '\b': return {{Kind::backspace}, 1};
         default: break;
     }
-    if (bytes[0] > 0 && bytes[0] < ' ') return {{Kind::control, std::string(1, static_cast<char>(bytes[0] + 'a' - 1))}, 1};
+    if (bytes[0] > 0 && bytes[0] < ' ')
+        return {{Kind::control, std::string(1, static_cast<char>(bytes[0] + 'a' - 1))}, 1};
     return decode_character(bytes);
 }
 

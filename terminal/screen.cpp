@@ -1,8 +1,8 @@
 #include <poll.h>
 #include <signal.h>
 #include <sys/ioctl.h>
-#include <termios.h>
 #include <terminal/screen.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <array>
@@ -13,11 +13,13 @@ namespace planitia::terminal {
 
 namespace {
 
-termios ordinary;                // the terminal as it was
+termios ordinary;                    // the terminal as it was
 std::array<int, 2> wake = {-1, -1};  // a pipe that signals write to
 
 constexpr std::string_view kBegin = "\x1b[?1049h\x1b[?25l\x1b[2J";
 constexpr std::string_view kEnd = "\x1b[0m\x1b[?25h\x1b[?1049l";
+
+constexpr std::array kEnds = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV};
 
 void send(std::string_view bytes) {
     while (!bytes.empty()) {
@@ -73,14 +75,15 @@ Screen::Screen() : style_(style_of_output()) {
     tcgetattr(STDIN_FILENO, &ordinary);
     if (::pipe(wake.data()) != 0) wake = {-1, -1};
     handle(SIGWINCH, on_resize);
-    for (int number : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) handle(number, on_end);
+    for (int number : kEnds) handle(number, on_end);
     make_raw();
     send(kBegin);
 }
 
 Screen::~Screen() {
     restore();
-    for (int number : {SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT}) ::signal(number, SIG_DFL);
+    ::signal(SIGWINCH, SIG_DFL);
+    for (int number : kEnds) ::signal(number, SIG_DFL);
     for (int end : wake)
         if (end >= 0) ::close(end);
 }
@@ -129,6 +132,18 @@ void Screen::take_input(std::optional<std::chrono::milliseconds> patience) {
     } else if (got == 0 || errno != EINTR) {
         keys_.push_back({Key::Kind::closed});
     }
+}
+
+void Screen::drop_keys(std::chrono::milliseconds silence) {
+    bool is_silent = false;
+    while (!is_silent) {
+        bytes_.clear();
+        keys_.clear();
+        take_input(silence);
+        is_silent = keys_.empty() || keys_.front().is(Key::Kind::none);
+        if (!keys_.empty() && keys_.front().is(Key::Kind::closed)) return;
+    }
+    keys_.clear();
 }
 
 Key Screen::read_key(std::optional<std::chrono::milliseconds> patience) {

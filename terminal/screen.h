@@ -22,12 +22,14 @@ class Screen {
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
 
-    const Style& style() const { return style_; }
     Size size() const;
     /// Sends the rows that changed.
     void show(const Canvas& canvas);
     /// Waits for a key; at most so long, if a time is given.
     Key read_key(std::optional<std::chrono::milliseconds> patience = std::nullopt);
+
+    /// Forgets what was pressed, until nothing was for so long.
+    void drop_keys(std::chrono::milliseconds silence);
 
   private:
     void take_input(std::optional<std::chrono::milliseconds> patience);

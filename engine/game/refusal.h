@@ -20,12 +20,14 @@ enum class RefusalCode : std::uint8_t {
     bad_save,
     nothing_to_undo,
     unsupported,
+    not_stored,  ///< the disk does not take it
     count_
 };
 
 inline constexpr NameTable<RefusalCode> kRefusalCodeNames = {
     "bad-json", "unknown-command", "missing-field", "bad-value",       "no-game",         "not-awaited",
-    "illegal",  "ambiguous",       "bad-position",  "bad-save", "nothing-to-undo", "unsupported"};
+    "illegal",  "ambiguous",       "bad-position",  "bad-save", "nothing-to-undo", "unsupported",
+    "not-stored"};
 constexpr const NameTable<RefusalCode>& name_table(std::type_identity<RefusalCode>) { return kRefusalCodeNames; }
 static_assert(count_unnamed<RefusalCode>() == 0);
 

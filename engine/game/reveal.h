@@ -1,27 +1,21 @@
 /// Whether a choice shows something new: what lies behind it can not be taken back.
 #pragma once
 #include <game/contract.h>
+#include <game/heard.h>
 #include <game/offered.h>
 
 #include <span>
-#include <vector>
+#include <utility>
 
 namespace planitia {
 
 namespace reveal_detail {
 
-template <Game G>
-class Heard final : public EventSink<typename G::Event> {
-  public:
-    void on(const typename G::Event& event) override { events.push_back(G::write_event(event)); }
-    std::vector<Document> events;
-};
-
 /// What a player sees of a choice: where it leads, and what happens on the way.
 template <Game G>
 struct Sight {
     typename G::View view;
-    std::vector<Document> events;
+    Document::List events;
     friend bool operator==(const Sight&, const Sight&) = default;
 };
 
@@ -47,7 +41,7 @@ bool is_possible(typename G::Position position, PlayerId player, std::span<const
 /// positions that could as well have been the true one.
 template <Game G>
 bool reveals(const typename G::Position& position, PlayerId player, std::span<const typename G::Option> choice) {
-    constexpr int kOthers = 8;
+    constexpr int kOthers = 64;  // what is nearly certain to come must not pass for known
     const typename G::View known = G::observe(position, player);
     const auto seen = reveal_detail::sight_of<G>(position, player, choice);
     Rng rng("reveal");

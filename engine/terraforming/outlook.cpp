@@ -1,3 +1,4 @@
+#include <terraforming/catalogue/prices.h>
 #include <terraforming/outlook.h>
 #include <terraforming/rules/generation.h>
 #include <terraforming/weights.h>
@@ -8,7 +9,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-constexpr double kHeatPerStep = 8;
 
 }  // namespace
 

@@ -1,3 +1,4 @@
+#include <terraforming/catalogue/prices.h>
 #include <terraforming/card_worth.h>
 #include <terraforming/catalogue/map.h>
 #include <terraforming/hand_worth.h>
@@ -11,8 +12,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-constexpr double kMilestonePoints = 5;
-constexpr double kAwardPoints = 5;
 constexpr double kSecondPlace = 1;  ///< less than it scores: it is not safe
 
 double size(const SpaceSet& spaces) { return static_cast<double>(spaces.size()); }
@@ -111,7 +110,7 @@ double worth_of_award(const Position& position, PlayerId id, Award award, const 
     }
     const double chance = lead == 0 ? 0.6 : 0.5 + lead / (2 * (0.5 + look.generations));
     const double second = position.setup.players > 2 && ahead == 1 ? kSecondPlace : 0;
-    return kAwardPoints * std::clamp(chance, 0.0, 1.0) + second;
+    return kFirstPoints * std::clamp(chance, 0.0, 1.0) + second;
 }
 
 double worth_of_awards(const Position& position, PlayerId id, const Outlook& look) {

@@ -4,7 +4,7 @@
 
 namespace planitia::terraforming {
 
-/// In points at the end of the game, the higher the better: what the player has and will get, less a part of what the
+/// In points at the end of the game, the higher the better: what the player has and will get, less what the average of the
 /// rivals have and will get.
 double value(const Position& position, PlayerId player);
 

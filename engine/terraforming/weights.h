@@ -1,4 +1,4 @@
-/// The figures that the value of a position is made with, all in one place. docs/bots.md says what they are for.
+/// The figures that the value of a position is made with. docs/bots.md says what they are for.
 #pragma once
 
 namespace planitia::terraforming {

@@ -261,6 +261,7 @@ inline constexpr Phrasebook kCzech = {
             {RefusalCode::bad_save, "Tuto uloženou hru nelze načíst."},
             {RefusalCode::nothing_to_undo, "Není co vzít zpět."},
             {RefusalCode::unsupported, "To není podporováno."},
+            {RefusalCode::not_stored, "Hru nelze uložit."},
         }),
         phrases<TerraformingPhrase>({
             // Effects: clauses in the imperative.

@@ -258,6 +258,7 @@ inline constexpr Phrasebook kEnglish = {
             {RefusalCode::bad_save, "This saved game cannot be read."},
             {RefusalCode::nothing_to_undo, "There is nothing to take back."},
             {RefusalCode::unsupported, "That is not supported."},
+            {RefusalCode::not_stored, "The game can not be stored."},
         }),
         phrases<TerraformingPhrase>({
             // Effects: clauses in the imperative.

@@ -436,6 +436,7 @@ inline constexpr Phrasebook kPolish = {
             {RefusalCode::bad_save, "Nie można odczytać tego zapisu gry."},
             {RefusalCode::nothing_to_undo, "Nie ma czego cofnąć."},
             {RefusalCode::unsupported, "To nie jest obsługiwane."},
+            {RefusalCode::not_stored, "Nie można zapisać gry."},
         }),
         phrases<TerraformingPhrase>({
             // Effects: clauses in the imperative.

@@ -260,6 +260,7 @@ inline constexpr Phrasebook kUkrainian = {
             {RefusalCode::bad_save, "Не вдається прочитати збережену гру."},
             {RefusalCode::nothing_to_undo, "Немає чого скасовувати."},
             {RefusalCode::unsupported, "Це не підтримується."},
+            {RefusalCode::not_stored, "Не вдається зберегти гру."},
         }),
         phrases<TerraformingPhrase>({
             // Effects: clauses in the imperative.

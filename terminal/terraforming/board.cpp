@@ -70,7 +70,8 @@ class TerraformingBoard final : public Board {
     std::vector<CandidateGroup> candidates() const override { return turn_candidates(table_); }
     std::optional<Place> place(const Document& option) const override {
         const terraforming::SpaceId space = space_named(option);
-        if (!space.is_some() || terraforming::space(space).terrain == terraforming::Terrain::off_planet) return std::nullopt;
+        if (!space.is_some() || terraforming::space(space).terrain == terraforming::Terrain::off_planet)
+            return std::nullopt;
         const terraforming::RowPlace at = terraforming::row_place(space);
         return Place{2 * at.place + std::abs(at.row - 5), at.row};
     }

@@ -13,7 +13,7 @@ namespace planitia::play_test {
 namespace {
 
 constexpr Language kLanguages[] = {Language::en, Language::pl, Language::uk, Language::cs};
-constexpr Size kSizes[] = {{60, 16}, {80, 24}, {160, 50}};
+constexpr Size kSizes[] = {{80, 20}, {80, 24}, {160, 50}};
 
 /// Draws the desk in the middle of a larger canvas, checks that nothing around it has changed, and gives what was drawn.
 std::string drawn_inside(Desk& desk, Size size) {
@@ -152,7 +152,7 @@ TEST_P(Languages, a_replay_shows_where_it_is) {
 
 TEST_P(Languages, a_window_that_is_too_small_is_told_so) {
     desk.open(std::make_unique<MenuDialog>(settings));
-    for (Size size : {Size{59, 16}, Size{60, 15}}) EXPECT_TRUE(has(drawn_inside(desk, size), "60")) << "how large it has to be";
+    for (Size size : {Size{79, 20}, Size{80, 19}}) EXPECT_TRUE(has(drawn_inside(desk, size), "80")) << "how large it has to be";
     for (Size size : {Size{0, 0}, Size{1, 1}, Size{5, 2}}) drawn_inside(desk, size);
 }
 

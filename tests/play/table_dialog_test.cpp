@@ -155,7 +155,7 @@ TEST(table_dialog, handing_over_hides_everything) {
     ASSERT_TRUE(has(player.text(), "Birds"));
     player.choose("power plant").choose("power plant").press({Kind::enter});
     const auto expect_nothing_shown = [&] {
-        for (Size size : {Size{60, 16}, Size{100, 30}, Size{160, 50}}) {
+        for (Size size : {Size{80, 20}, Size{100, 30}, Size{160, 50}}) {
             const std::string text = player.text(size);
             EXPECT_TRUE(has(text, say(T::hand_over_hint)));
             for (const char* secret : {"Birds", "Comet", "Mine", "61", "M€", "▸"}) EXPECT_FALSE(has(text, secret)) << text;

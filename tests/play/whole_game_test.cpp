@@ -17,7 +17,7 @@ std::string say(T text) { return Settings{}.say(text); }
 
 /// Looks at the screen in some size: every row takes its columns, whatever is drawn and however people are called.
 std::string looked_at(Player& player, Rng& rng) {
-    const Size size{60 + static_cast<int>(rng.below(120)), 16 + static_cast<int>(rng.below(40))};
+    const Size size{80 + static_cast<int>(rng.below(100)), 20 + static_cast<int>(rng.below(40))};
     const Canvas canvas = player.canvas(size);
     for (int y = 0; y < size.rows; ++y) {
         std::string row;

@@ -219,7 +219,7 @@ solo_is_resized() {
     local before question option size
     settle && locate && before=$(head -n 14 <<<"$shown") question=$(prompt) option=$(selected) &&
         [[ -n $question && -n $option ]] || return
-    for size in "160 50" "100 30" "60 16"; do
+    for size in "160 50" "100 30" "80 20"; do
         # shellcheck disable=SC2086
         resize $size && wait_until has_rows "${size#* }" && see "${question:0:30}" "$option" "move $move" &&
             has_rows "${size#* }" && resize 80 24 && wait_until begins_with "$before" && see "$option" || return
