@@ -166,6 +166,8 @@ void SetupDialog::on(const Key& key, Desk& desk) {
         desk.close();
     } else if (key.is(Kind::enter) && !is_field) {
         begin(desk);
+    } else if (is_field && key.is(Kind::enter) && fields_[at].name != nullptr) {
+        list_.on({Kind::down});  // the name is typed
     } else if (is_field && (key.is(Kind::left) || key.is(Kind::right) || key.is(Kind::enter))) {
         fields_[at].change(key.is(Kind::left) ? -1 : 1);
         make_fields();

@@ -26,6 +26,17 @@ std::size_t count_persons(const std::vector<table::Seat>& seats) {
         std::count_if(seats.begin(), seats.end(), [](const auto& seat) { return seat.is_person(); }));
 }
 
+/// Whether nothing is hidden between two seats, as where goods are common: then nobody has to look away.
+bool sees_the_same(const protocol::GameSession& game, PlayerId one, PlayerId other) {
+    if (!one.is_some()) return false;
+    return std::visit(
+        [&](auto seen) {
+            seen.viewer = other;
+            return seen == std::get<decltype(seen)>(game.look(other));
+        },
+        game.look(one));
+}
+
 /// The place next to that one in a direction; none when there is none.
 std::optional<std::size_t> nearest(const std::vector<std::optional<Place>>& places, std::size_t from, int dx, int dy) {
     constexpr int kAside = 4;  // going straight on is worth a longer way
@@ -52,6 +63,7 @@ TableDialog::TableDialog(table::Table table, const Settings& settings) : table_(
     for (PlayerId player : seats(names_.size()))
         if (table_.seat(player).is_person() && count_persons(table_.seats()) == 1) viewer_ = player;
     go_on();
+    silence_.reset();  // nothing was pressed here yet
 }
 
 // ---- what comes next
@@ -64,7 +76,7 @@ void TableDialog::go_on() {
         if (const auto stored = table_.store(); !stored) fail(stored.error());
     } else if (!table_.seat(next).is_person()) {
         mode_ = Mode::watching;
-    } else if (count_persons(table_.seats()) > 1 && !(viewer_ == next)) {
+    } else if (count_persons(table_.seats()) > 1 && !(viewer_ == next) && !sees_the_same(table_.game(), viewer_, next)) {
         viewer_ = next;
         mode_ = Mode::handing_over;
         silence_ = kSilence;
@@ -414,13 +426,12 @@ std::vector<KeyHelp> TableDialog::keys() const {
             std::vector<KeyHelp> keys = {{"Enter", say(T::key_choose)}};
             if (question_.is_pick())
                 keys.insert(keys.begin(), {settings_.style.has_unicode ? "␣" : "Space", say(T::key_mark)});
-            const std::vector<std::string> titles = pages();
             keys.insert(keys.end(), {{"?", say(T::key_explain)},
                                      {"!", say(T::key_hint)},
                                      {backspace(), say(T::key_undo)},
+                                     {"Tab", say(T::key_page)},
                                      {"Esc", say(T::key_back)},
-                                     {"/", say(T::key_search)},
-                                     {"Tab", titles[(page_ + 1) % titles.size()]}});
+                                     {"/", say(T::key_search)}});
             return keys;
         }
         case Mode::turn_over:

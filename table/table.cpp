@@ -72,6 +72,7 @@ Result<Table, Refusal> Table::begin(const Agreement& agreement, std::filesystem:
     table.seats_ = agreement.seats;
     table.seats_.resize(table.session_->player_count());
     table.file_ = std::move(file);
+    table.stamp_ = stamp_of(table.file_);
     const auto stored = table.store();
     if (!stored) return Unexpected{stored.error()};
     return table;
@@ -142,7 +143,7 @@ Result<Done, Refusal> Table::let_bot_choose(PlayerId player) {
 }
 
 Result<Done, Refusal> Table::store() {
-    if (stamp_ != stamp_of(file_))
+    if (const std::uint64_t now = stamp_of(file_); now != 0 && now != stamp_)
         return Unexpected{Refusal{RefusalCode::not_stored, file_.string() + ": somebody else plays this table", ""}};
     const Document answer = session_->save();
     Document document =

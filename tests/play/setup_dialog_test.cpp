@@ -83,11 +83,27 @@ TEST(setup_dialog, every_field_changes_and_comes_back) {
         EXPECT_NE(form.selected(), last) << "right changes it";
         form.press({Kind::left});
         EXPECT_EQ(form.selected(), last) << "left changes it back";
+        if (has(last, say(T::person))) continue;  // there a name is typed
         form.press({Kind::enter});
         EXPECT_NE(form.selected(), last);
         form.press({Kind::left});
     }
     EXPECT_EQ(fields.size(), 11U) << "game, players, two seats, six options, pace";
+}
+
+TEST(setup_dialog, enter_after_a_name_goes_on_to_the_next_field) {
+    const Folder folder;
+    Form form(folder);
+    form.seat(1).type("Ola").press({Kind::enter});
+    EXPECT_TRUE(has(line_with(form.text(), "Ola"), say(T::person))) << form.text();
+    EXPECT_FALSE(has(form.selected(), "Ola"));
+}
+
+TEST(setup_dialog, a_bot_does_not_play_under_the_name_of_a_person) {
+    const Folder folder;
+    Form form(folder);
+    form.seat(1).type("Ola").press({Kind::right, Kind::left});
+    EXPECT_FALSE(has(form.text(), "Ola")) << form.text();
 }
 
 TEST(setup_dialog, names_are_typed_in_every_script) {

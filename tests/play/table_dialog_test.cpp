@@ -1,6 +1,8 @@
 /// A table at the keys: answering, taking back, handing over.
 #include <play/score_dialog.h>
 
+#include <play/replay_dialog.h>
+
 #include "desk.h"
 
 namespace planitia::play_test {
@@ -136,7 +138,7 @@ TEST(table_dialog, backspace_takes_back_and_says_when_it_can_not) {
 
 TEST(table_dialog, the_last_choice_of_a_turn_can_still_be_taken_back) {
     const Folder folder;
-    Player player(table_at("gen 2; A: mc 60; B: mc 60", folder / "a.json"), settings_in(folder));
+    Player player(table_at("gen 2; A: mc 60, hand birds; B: mc 60", folder / "a.json"), settings_in(folder));
     player.choose("power plant").choose("power plant");
     EXPECT_TRUE(has(player.text(), say(T::turn_over))) << player.text();
     EXPECT_FALSE(has(player.text(), "▸")) << "nothing is asked";
@@ -168,6 +170,40 @@ TEST(table_dialog, handing_over_hides_everything) {
     player.press({Kind::enter});
     EXPECT_TRUE(has(player.text(), "Comet"));
     EXPECT_FALSE(has(player.text(), "Birds"));
+}
+
+TEST(table_dialog, keys_pressed_too_early_do_not_show_the_next_hand) {
+    const Folder folder;
+    Player player(table_at("gen 2; A: mc 60, hand mine; B: mc 61, hand comet", folder / "a.json"), settings_in(folder));
+    player.desk.take_silence();  // of sitting down
+    player.choose("power plant").choose("power plant");
+    EXPECT_FALSE(player.desk.take_silence());
+    player.press({Kind::enter});
+    EXPECT_GT(player.desk.take_silence().value_or(std::chrono::milliseconds(0)).count(), 0);
+    EXPECT_FALSE(player.desk.take_silence()) << "once";
+}
+
+TEST(table_dialog, where_all_is_common_nobody_looks_away) {
+    const Folder folder;
+    Player player(table_test::begun(table_test::two_people("martians"), folder / "a.json"), settings_in(folder));
+    for (int i = 0; i < 10; ++i) {
+        player.type("!").press({Kind::enter, Kind::enter});
+        EXPECT_FALSE(has(player.text(), say(T::hand_over_hint))) << player.text();
+    }
+}
+
+TEST(replay_dialog, shows_no_hand_while_the_game_goes_on) {
+    const Folder folder;
+    table::Table table = table_at("gen 2; A: mc 60, hand birds; B: mc 61, hand comet", folder / "a.json");
+    ASSERT_TRUE(table.choose(A, Document::map({{"kind", "standard-project"}, {"project", "power-plant"}})));
+    Player player(settings_in(folder));
+    auto replay = table::Replay::open(folder / "a.json");
+    ASSERT_TRUE(replay);
+    player.desk.open(std::make_unique<ReplayDialog>(std::move(*replay), settings_in(folder)));
+    for (Kind key : {Kind::right, Kind::up, Kind::down, Kind::tab, Kind::tab, Kind::enter}) {
+        const std::string text = player.press({key}).text({160, 50});
+        EXPECT_FALSE(has(text, "Birds") || has(text, "Comet") || has(text, say(T::total))) << text;
+    }
 }
 
 TEST(table_dialog, a_table_of_two_begins_with_handing_over) {

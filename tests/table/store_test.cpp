@@ -59,7 +59,7 @@ TEST(store, that_fails_names_the_file) {
     write(folder / "file", "");
     const auto stored = table::store(folder.path() / "file" / "a.json", some());
     ASSERT_FALSE(stored);
-    EXPECT_EQ(stored.error().code, RefusalCode::bad_save);
+    EXPECT_EQ(stored.error().code, RefusalCode::not_stored);
     EXPECT_NE(stored.error().message.find((folder.path() / "file" / "a.json").string()), std::string::npos);
 }
 
@@ -86,7 +86,7 @@ TEST(store, a_choice_that_can_not_be_stored_is_refused_and_was_not_made) {
     const Document option = some_option(table, player);
     const auto done = table.choose(player, option);
     ASSERT_FALSE(done);
-    EXPECT_EQ(done.error().code, RefusalCode::bad_save);
+    EXPECT_EQ(done.error().code, RefusalCode::not_stored);
     EXPECT_EQ(table.game().save(), before);
     stranded.rescue();
     ASSERT_TRUE(table.choose(player, option));

@@ -72,10 +72,23 @@ TEST(table, goes_on_after_opening_as_it_would_have_before) {
     const Folder folder;
     Table one = begun(two_people(), folder / "a.json");
     play(one, 10);
-    Table two = opened(folder / "a.json");
+    fs::copy_file(folder / "a.json", folder / "b.json");
+    Table two = opened(folder / "b.json");
     play(one, 20);
     play(two, 20);
     EXPECT_EQ(one.game().state(), two.game().state());
+}
+
+TEST(table, that_somebody_else_plays_meanwhile_takes_no_answer) {
+    const Folder folder;
+    Table one = begun(two_people(), folder / "a.json");
+    Table two = opened(folder / "a.json");
+    play(one, 1);
+    const PlayerId player = two.next();
+    const auto done = two.choose(player, some_option(two, player));
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().code, RefusalCode::not_stored);
+    EXPECT_EQ(opened(folder / "a.json").game().save(), one.game().save()) << "nothing of the other one is lost";
 }
 
 // -- broken files

@@ -84,8 +84,12 @@ TEST(keys, sequences_nobody_knows_are_swallowed_as_a_whole) {
         EXPECT_EQ(keys_of(std::string(unknown) + "a"), typed("a")) << unknown + 1;
 }
 
-TEST(keys, an_escape_is_the_key_when_something_else_follows) {
-    EXPECT_EQ(keys_of("\x1bq"), (Keys{{Kind::escape}, {Kind::character, "q"}}));
+TEST(keys, alt_with_a_key_means_nothing) {
+    EXPECT_EQ(keys_of("\x1bqx"), (Keys{{Kind::character, "x"}})) << "and does not leave the table";
+}
+
+TEST(keys, an_escape_is_the_key_when_another_key_follows) {
+    EXPECT_EQ(keys_of("\x1b\r"), (Keys{{Kind::escape}, {Kind::enter}}));
     EXPECT_EQ(keys_of("\x1b\x1b[A"), (Keys{{Kind::escape}, {Kind::up}}));
 }
 
