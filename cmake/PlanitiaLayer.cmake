@@ -1,11 +1,12 @@
 # The layers of the project. One folder is one library; a library may use only libraries of a lower level,
 # and it finds only the headers of the libraries it uses: any other #include is "file not found".
 #
-#   planitia_layer(<name> LEVEL <n> [PREFIX <path>] [SUBDIRS <dir>...] [USES <layer>...] [THIRD_PARTY <target>...])
+#   planitia_layer(<name> LEVEL <n> [HOT] [PREFIX <path>] [SUBDIRS <dir>...] [USES <layer>...] [THIRD_PARTY <target>...])
 #
 # The sources are the *.cpp and *.h files of the current folder and of the SUBDIRS, not of other subfolders.
 # Its header position.h is included as <PREFIX/position.h>; PREFIX is the name of the layer unless given.
-# Layers below engine/ build without exceptions and cannot use third-party libraries.
+# Layers below engine/ build without exceptions and cannot use third-party libraries. They and HOT ones are optimised to the last;
+# what waits for people had better compile fast.
 
 include_guard(GLOBAL)
 
@@ -13,7 +14,7 @@ set_property(GLOBAL PROPERTY GLOBAL_DEPENDS_NO_CYCLES ON) # else CMake accepts c
 set(CMAKE_VERIFY_INTERFACE_HEADER_SETS ON) # all_verify_interface_header_sets: each header compiles alone
 
 function(planitia_layer name)
-    cmake_parse_arguments(PARSE_ARGV 1 layer "" "LEVEL;PREFIX" "SUBDIRS;USES;THIRD_PARTY")
+    cmake_parse_arguments(PARSE_ARGV 1 layer "HOT" "LEVEL;PREFIX" "SUBDIRS;USES;THIRD_PARTY")
     if(layer_UNPARSED_ARGUMENTS OR NOT layer_LEVEL MATCHES "^[0-9]+$")
         message(FATAL_ERROR "Layer ${name}: wrong arguments, or no LEVEL.")
     endif()
@@ -47,6 +48,11 @@ function(planitia_layer name)
         target_link_libraries(${name} PRIVATE ${layer_THIRD_PARTY})
         if(in_engine)
             target_compile_options(${name} PRIVATE -fno-exceptions)
+        elseif(NOT layer_HOT)
+            set_target_properties(${name} PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF)
+            if(PLANITIA_SANITIZE)
+                target_compile_options(${name} PRIVATE -O0)
+            endif()
         endif()
     else()
         add_library(${name} INTERFACE)
