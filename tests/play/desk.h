@@ -5,7 +5,7 @@
 
 #include <cctype>
 
-#include "../table/folder.h"
+#include <kit/tables.h>
 
 namespace planitia::play_test {
 

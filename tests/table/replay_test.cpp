@@ -1,7 +1,7 @@
 /// Walking through a stored game.
 #include <table/replay.h>
 
-#include "folder.h"
+#include <kit/tables.h>
 
 namespace planitia::table_test {
 namespace {

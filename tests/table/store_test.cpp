@@ -4,7 +4,7 @@
 
 #include <chrono>
 
-#include "folder.h"
+#include <kit/tables.h>
 
 namespace planitia::table_test {
 namespace {

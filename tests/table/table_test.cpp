@@ -2,7 +2,7 @@
 #include <protocol/json.h>
 #include <table/store.h>
 
-#include "folder.h"
+#include <kit/tables.h>
 
 namespace planitia::table_test {
 namespace {

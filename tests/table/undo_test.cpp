@@ -1,7 +1,7 @@
 /// What may be taken back, and what a seat hears.
 #include <kit/moves.h>
 
-#include "folder.h"
+#include <kit/tables.h>
 
 namespace planitia::table_test {
 namespace {
