@@ -1,5 +1,6 @@
 /// Positions with the legal actions, end states and scores that an independent implementation gives. Where one of them
 /// contradicts the rules, the rules win, and docs/rulings.md says why.
+#include <kit/test_data.h>
 #include <gtest/gtest.h>
 #include <protocol/json.h>
 #include <terraforming/terraforming.h>
@@ -26,7 +27,7 @@ struct Vector {
 
 std::vector<Vector> vectors(const std::string& kind) {
     std::vector<Vector> all;
-    std::ifstream file(std::string(PLANITIA_TEST_DATA) + "/conformance/" + kind + ".jsonl");
+    std::ifstream file(kit::test_data(std::string("conformance/") + kind + ".jsonl"));
     for (std::string line; std::getline(file, line);) {
         Result<Document, Refusal> content = from_json(line);
         if (!content) throw std::runtime_error(kind + ".jsonl: " + content.error().message);

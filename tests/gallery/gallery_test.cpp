@@ -1,3 +1,4 @@
+#include <kit/test_data.h>
 #include <gtest/gtest.h>
 #include <gallery/gallery.h>
 
@@ -111,7 +112,7 @@ INSTANTIATE_TEST_SUITE_P(All, GalleryInLanguage, testing::ValuesIn(every<Languag
 
 TEST(Gallery, EmbedsTheSpriteAsItIs) {
     std::ostringstream file;
-    file << std::ifstream(PLANITIA_TEST_DATA "/../present/icons/icons.svg").rdbuf();
+    file << std::ifstream(kit::test_data("../present/icons/icons.svg")).rdbuf();
     EXPECT_EQ(icon_sprite(), file.str());
 }
 

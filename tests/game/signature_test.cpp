@@ -1,5 +1,6 @@
 // One hash over a thousand random games, in signature.txt. A change of the rules, of a card, of the order of options
 // or of the random numbers changes it. When that is meant, put the new value there and name both in the commit.
+#include <kit/test_data.h>
 #include <kit/battery.h>
 #include <kit/rich_position.h>
 #include <kit/setups.h>
@@ -12,7 +13,7 @@ namespace planitia::kit {
 namespace {
 
 std::string recorded_signature() {
-    std::ifstream file(PLANITIA_TEST_DATA "/game/signature.txt");
+    std::ifstream file(kit::test_data("game/signature.txt"));
     std::string line;
     std::getline(file, line);
     return line;

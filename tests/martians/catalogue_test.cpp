@@ -1,4 +1,5 @@
 /// The catalogue against figures.tsv, a table of every figure of the game's data: table, identifier, figure, value.
+#include <kit/test_data.h>
 #include <gtest/gtest.h>
 #include <martians/notation/names.h>
 
@@ -254,7 +255,7 @@ void write_game(Sheet& sheet) {
 }
 
 std::set<std::string> read_table() {
-    std::ifstream file(PLANITIA_TEST_DATA "/martians/figures.tsv");
+    std::ifstream file(kit::test_data("martians/figures.tsv"));
     std::set<std::string> lines;
     for (std::string line; std::getline(file, line);) lines.insert(line);
     return lines;

@@ -1,5 +1,6 @@
 // Every text in every language, as files that a reviewer reads in the diff. After a change that is meant:
 //   PLANITIA_WRITE_GOLDEN=1 build/release/tests/present_test --gtest_filter='*Golden*'
+#include <kit/test_data.h>
 #include <gtest/gtest.h>
 #include <present/sentence.h>
 
@@ -12,7 +13,7 @@
 namespace planitia::present {
 namespace {
 
-std::string path_of(const std::string& file) { return std::string(PLANITIA_TEST_DATA) + "/present/golden/" + file; }
+std::string path_of(const std::string& file) { return kit::test_data("present/golden/" + file); }
 
 void expect_golden(const std::string& file, const std::string& text) {
     if (std::getenv("PLANITIA_WRITE_GOLDEN") != nullptr) std::ofstream(path_of(file)) << text;

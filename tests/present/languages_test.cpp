@@ -1,3 +1,4 @@
+#include <kit/test_data.h>
 #include <gtest/gtest.h>
 #include <present/describe.h>
 #include <present/sentence.h>
@@ -69,7 +70,7 @@ TEST(Translations, NothingButNamesIsCalledAsInEnglish) {
 }
 
 TEST(Translations, EveryNounIsInTheGlossary) {
-    std::ifstream in(PLANITIA_TEST_DATA "/../docs/glossary.md");
+    std::ifstream in(kit::test_data("../docs/glossary.md"));
     std::ostringstream glossary;
     glossary << in.rdbuf();
     for (Language language : every<Language>())

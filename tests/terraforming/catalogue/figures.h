@@ -1,5 +1,6 @@
 /// Cards in the words of figures.tsv, which was made from the printed figures and not from the rows.
 #pragma once
+#include <kit/test_data.h>
 #include <gtest/gtest.h>
 #include <terraforming/catalogue/card.h>
 
@@ -295,7 +296,7 @@ std::string list(const Items& items, std::string_view separator, InWords in_word
 /// The lines of a table of this folder, split at tabs, the heading first.
 inline std::vector<std::vector<std::string>> read_table(const std::string& file) {
     std::vector<std::vector<std::string>> lines;
-    std::ifstream stream(std::string(PLANITIA_TEST_DATA) + "/terraforming/catalogue/" + file);
+    std::ifstream stream(kit::test_data(std::string("terraforming/catalogue/") + file));
     EXPECT_TRUE(stream.is_open()) << file;
     for (std::string line; std::getline(stream, line);) {
         std::vector<std::string>& cells = lines.emplace_back(1);
