@@ -8,6 +8,7 @@
 #include <terraforming/rules/playing.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace planitia::terminal {
 
@@ -92,7 +93,7 @@ std::vector<CardId> sorted_hand(const TerraformingTable& table) {
     std::vector<CardId> hand;
     if (!table.has_viewer()) return hand;
     for (CardId card : shows_offer(table) ? own(table).offer.dealt : own(table).hand) hand.push_back(card);
-    std::ranges::stable_sort(hand, {}, [&](CardId card) { return cost_to_play(own(table), info(card)); });
+    std::ranges::sort(hand, {}, [&](CardId card) { return std::pair(cost_to_play(own(table), info(card)), card.index()); });
     return hand;
 }
 
