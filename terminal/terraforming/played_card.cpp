@@ -6,6 +6,7 @@
 #include <terraforming/notation/names.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace planitia::terminal {
 
@@ -29,9 +30,10 @@ std::vector<CardId> played_cards(const PlayerState& player) {
     for (CardId card : player.table)
         if (card != player.corporation) cards.push_back(card);
     const auto order = [](CardId card) {
-        return has_action(card) ? 0 : info(card).holds != CardResource::none ? 1 : 2;
+        const int kind = has_action(card) ? 0 : info(card).holds != CardResource::none ? 1 : 2;
+        return std::pair(kind, card.index());
     };
-    std::ranges::stable_sort(cards, {}, order);
+    std::ranges::sort(cards, {}, order);
     if (player.corporation.is_some()) cards.insert(cards.begin(), player.corporation);
     return cards;
 }
