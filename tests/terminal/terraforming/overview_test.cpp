@@ -10,7 +10,6 @@ namespace {
 
 using kit::given;
 constexpr PlayerId A{0};
-constexpr PlayerId B{1};
 constexpr Style kAscii{.has_unicode = false};
 constexpr std::size_t kOverview = 0;
 
