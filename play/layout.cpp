@@ -2,11 +2,20 @@
 #include <terminal/palette.h>
 #include <terminal/text.h>
 
+#include <algorithm>
+
 namespace planitia::play {
 
 using namespace terminal;
 
-void draw_keys(Region row, const std::vector<KeyHelp>& keys) {
+namespace {
+
+Region bottom_row(const Region& screen) { return screen.part({0, screen.rows() - 1, screen.columns(), 1}); }
+
+}  // namespace
+
+void draw_keys(Region screen, const std::vector<KeyHelp>& keys) {
+    Region row = bottom_row(screen);
     row.fill(kQuiet.on(kSurface));
     int x = 1;
     for (const auto& [key, meaning] : keys) {
@@ -16,6 +25,13 @@ void draw_keys(Region row, const std::vector<KeyHelp>& keys) {
         x = row.put(x, 0, meaning, kQuiet) + 2;
     }
 }
+
+void draw_keys_or_message(Region screen, const std::vector<KeyHelp>& keys, std::string_view message, Rgb ink) {
+    draw_keys(screen, message.empty() ? keys : std::vector<KeyHelp>{});
+    bottom_row(screen).put_cut(1, 0, screen.columns() - 2, message, Look{.ink = ink, .is_bold = true});
+}
+
+int rows_below_board(int rows) { return std::clamp(rows * 9 / 24, 8, 16); }
 
 void draw_headline(Region row, std::string_view left, std::string_view right) {
     row.fill(kStrong.on(kRaised));

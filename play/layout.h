@@ -11,11 +11,16 @@ namespace planitia::play {
 /// A key and what it does.
 using KeyHelp = std::pair<std::string, std::string>;
 
-/// The bottom row: what can be pressed. Those that do not fit are left out.
-void draw_keys(Region row, const std::vector<KeyHelp>& keys);
+/// In the bottom row of a screen: what can be pressed. Those that do not fit are left out.
+void draw_keys(Region screen, const std::vector<KeyHelp>& keys);
+/// The same; a message takes their place while there is one.
+void draw_keys_or_message(Region screen, const std::vector<KeyHelp>& keys, std::string_view message, terminal::Rgb ink);
 
 /// The first row.
 void draw_headline(Region row, std::string_view left, std::string_view right);
+
+/// Of so many rows of a screen, those for the question or the news below the board.
+int rows_below_board(int rows);
 
 /// The bullet of lists and the like.
 std::string_view bullet(const terminal::Style& style);

@@ -16,11 +16,8 @@ using Kind = Key::Kind;
 namespace {
 
 void draw_title(const Settings& settings, Region region) {
-    const auto centred = [&](int y, std::string_view text, const Look& look) {
-        region.put((region.columns() - static_cast<int>(width(text))) / 2, y, text, look);
-    };
-    centred(2, "P L A N I T I A", Look{.ink = kAccent, .is_bold = true});
-    centred(3, settings.say(T::tagline), kQuiet);
+    region.put_centred(2, "P L A N I T I A", Look{.ink = kAccent, .is_bold = true});
+    region.put_centred(3, settings.say(T::tagline), kQuiet);
 }
 
 }  // namespace
@@ -45,8 +42,7 @@ void MenuDialog::draw(Region region) {
     draw_title(settings_, region);
     list_.draw(settings_.style,
                region.part({(region.columns() - kColumns) / 2, 6, kColumns, static_cast<int>(entries_.size())}));
-    draw_keys(region.part({0, region.rows() - 1, region.columns(), 1}),
-              {{"Enter", settings_.say(T::key_choose)}, {"Esc", settings_.say(T::leave)}});
+    draw_keys(region, {{"Enter", settings_.say(T::key_choose)}, {"Esc", settings_.say(T::leave)}});
 }
 
 void MenuDialog::on(const Key& key, Desk& desk) {
@@ -109,11 +105,11 @@ void TablesDialog::draw(Region region) {
                   settings_.say(purpose_ == Purpose::go_on ? T::go_on : T::look_back), "Planitia");
     list_.draw(settings_.style, region.part({1, 2, region.columns() - 2, region.rows() - 4}));
     if (files_.empty()) region.put(2, 2, settings_.say(T::no_tables), kQuiet);
-    Region bottom = region.part({0, region.rows() - 1, region.columns(), 1});
-    draw_keys(bottom, {{"Enter", settings_.say(T::key_choose)},
-                       {"/", settings_.say(T::key_search)},
-                       {"Esc", settings_.say(T::key_back)}});
-    if (!message_.empty()) bottom.put_cut(1, 0, region.columns() - 2, message_, Look{.ink = kBad, .is_bold = true});
+    draw_keys_or_message(region,
+                         {{"Enter", settings_.say(T::key_choose)},
+                          {"/", settings_.say(T::key_search)},
+                          {"Esc", settings_.say(T::key_back)}},
+                         message_, kBad);
 }
 
 void TablesDialog::on(const Key& key, Desk& desk) {

@@ -7,16 +7,9 @@
 namespace planitia::play {
 
 using present::text_at;
+using protocol::without_text;
 
 namespace {
-
-/// An option as it is answered: without the words.
-Document bare(const Document& told) {
-    Document option = Document::map();
-    for (const auto& [key, value] : *told.as_map())
-        if (key != "text") option.set(key, value);
-    return option;
-}
 
 /// The order of the members does not matter.
 bool is_same(const Document& a, const Document& b) {
@@ -83,7 +76,7 @@ void Question::add_options(const protocol::Telling& telling, const std::string& 
     for (const Document& option : *decision_.find("options")->as_list()) {
         const present::Entry* entry = find_entry(*telling.language, game, option);
         answers_.push_back(
-            {bare(option),
+            {without_text(option),
              {.label = std::string(text_at(option, "text")), .note = entry != nullptr ? brief(*entry) : ""},
              {}});
     }
@@ -98,7 +91,7 @@ void Question::add_candidates(const table::Table& table, const protocol::Telling
         answers_.push_back({{}, {.label = group.title, .is_heading = true}, {}});
         for (const terminal::Candidate& candidate : group.candidates) {
             const auto at = std::find_if(left.begin(), left.end(), [&](const Document& option) {
-                return is_same(bare(option), candidate.option);
+                return is_same(without_text(option), candidate.option);
             });
             Answer answer{candidate.option, {.label = candidate.label, .note = candidate.note}, {}};
             if (at != left.end()) {
@@ -116,7 +109,7 @@ void Question::add_candidates(const table::Table& table, const protocol::Telling
     answers_.push_back(
         {{}, {.label = telling.speaker().book.say(present::TableText::other_options), .is_heading = true}, {}});
     for (const Document& option : left)
-        answers_.push_back({bare(option), {.label = std::string(text_at(option, "text"))}, {}});
+        answers_.push_back({without_text(option), {.label = std::string(text_at(option, "text"))}, {}});
 }
 
 std::optional<std::size_t> Question::find(const Document& option) const {

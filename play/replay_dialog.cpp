@@ -11,22 +11,15 @@ namespace planitia::play {
 using namespace terminal;
 using Kind = Key::Kind;
 
+// While the game goes on, hands stay hidden from whoever sits at the keyboard.
 ReplayDialog::ReplayDialog(table::Replay replay, const Settings& settings)
-    : replay_(std::move(replay)), settings_(settings) {
-    for (const table::Seat& seat : replay_.seats()) names_.push_back(seat.name);
-    telling_ = {settings_.language, names_};
-    // While the game goes on, hands stay hidden from whoever sits at the keyboard.
-    if (replay_.is_finished()) return;
-    viewer_ = PlayerId::none();
-    const auto& seats = replay_.seats();
-    const auto is_person = [](const table::Seat& seat) { return seat.is_person(); };
-    if (std::count_if(seats.begin(), seats.end(), is_person) == 1)
-        viewer_ =
-            PlayerId{static_cast<std::size_t>(std::find_if(seats.begin(), seats.end(), is_person) - seats.begin())};
-}
+    : replay_(std::move(replay)),
+      settings_(settings),
+      telling_{settings.language, names_of(replay_.seats())},
+      viewer_(replay_.is_finished() ? PlayerId{0} : only_person(replay_.seats())) {}
 
 void ReplayDialog::draw(Region region) {
-    const int news_rows = std::clamp(region.rows() * 9 / 24, 8, 16);
+    const int news_rows = rows_below_board(region.rows());
     const int board_rows = region.rows() - news_rows - 3;
     const present::Speaker speaker = telling_.speaker();
     const Scene scene{.style = settings_.style, .speaker = speaker};
@@ -46,7 +39,7 @@ void ReplayDialog::draw(Region region) {
                           Look{.ink = colour_of(viewer_), .is_bold = true});
     draw_lines(region.part({1, board_rows + 2, region.columns() - 2, news_rows}),
                event_lines(replay_.game(), replay_.news(), telling_));
-    draw_keys(region.part({0, region.rows() - 1, region.columns(), 1}),
+    draw_keys(region,
               {{sideways(settings_.style), settings_.say(T::key_step)},
                {arrows(settings_.style), settings_.say(T::key_seat)},
                {"Tab", settings_.say(T::key_page)},
@@ -63,7 +56,7 @@ void ReplayDialog::on(const Key& key, Desk& desk) {
         case Kind::page_up: return walk(-kLeap);
         case Kind::home: return replay_.go_to(0);
         case Kind::end: return replay_.go_to(replay_.size());
-        case Kind::up: return change_seat(names_.size() - 1);
+        case Kind::up: return change_seat(replay_.seats().size() - 1);
         case Kind::down: return change_seat(1);
         case Kind::tab: ++page_; return;
         case Kind::enter:
@@ -75,7 +68,7 @@ void ReplayDialog::on(const Key& key, Desk& desk) {
 }
 
 void ReplayDialog::change_seat(std::size_t steps) {
-    if (replay_.is_finished()) viewer_ = PlayerId{(viewer_.index() + steps) % names_.size()};
+    if (replay_.is_finished()) viewer_ = PlayerId{(viewer_.index() + steps) % replay_.seats().size()};
 }
 
 void ReplayDialog::walk(int steps) {

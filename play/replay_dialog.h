@@ -19,9 +19,8 @@ class ReplayDialog final : public Dialog {
 
     table::Replay replay_;
     Settings settings_;
-    std::vector<std::string> names_;
     protocol::Telling telling_;
-    PlayerId viewer_{0};
+    PlayerId viewer_;
     std::size_t page_ = 0;
 };
 

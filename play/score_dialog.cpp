@@ -55,7 +55,7 @@ void ScoreDialog::draw(Region region) {
         const bool is_sum = i + 2 >= columns_.size();
         region.put(2, y + 2 + static_cast<int>(i) + (is_sum ? 1 : 0), columns_[i].title, is_sum ? kStrong : kQuiet);
     }
-    draw_keys(region.part({0, region.rows() - 1, region.columns(), 1}), {{"Esc", settings_.say(T::key_go_on)}});
+    draw_keys(region, {{"Esc", settings_.say(T::key_go_on)}});
 }
 
 void ScoreDialog::on(const Key& key, Desk& desk) {

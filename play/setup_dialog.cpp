@@ -19,7 +19,7 @@ std::size_t turned(std::size_t at, int steps, std::size_t count) {
     return (at + count + static_cast<std::size_t>(steps + static_cast<int>(count))) % count;
 }
 
-std::vector<std::string_view> levels_of(std::string_view game) { return (*table::find_game(game))->levels(); }
+std::vector<std::string_view> levels_of(std::string_view game) { return (*protocol::find_game(game))->levels(); }
 
 /// The bot that a seat begins with: one that is fun to play against, where it plays the game.
 std::string usual_bot(std::string_view game) {
@@ -37,7 +37,7 @@ void seat_other_bots(std::string_view game, std::vector<table::Seat>& seats) {
 }
 
 int most_players(std::string_view game) {
-    return static_cast<int>(*(*table::find_game(game))->describe().find("players")->as_list()->back().as_int());
+    return static_cast<int>(*(*protocol::find_game(game))->describe().find("players")->as_list()->back().as_int());
 }
 
 }  // namespace
@@ -184,11 +184,11 @@ void SetupDialog::draw(Region region) {
     draw_headline(region.part({0, 0, region.columns(), 1}), settings_.say(T::new_game), "Planitia");
     const int columns = std::min(region.columns() - 2, kWidest);
     list_.draw(settings_.style, region.part({(region.columns() - columns) / 2, 2, columns, region.rows() - 4}));
-    Region bottom = region.part({0, region.rows() - 1, region.columns(), 1});
-    draw_keys(bottom, {{sideways(settings_.style), settings_.say(T::key_change)},
-                       {"Enter", settings_.say(T::key_choose)},
-                       {"Esc", settings_.say(T::key_back)}});
-    if (!message_.empty()) bottom.put_cut(1, 0, region.columns() - 2, message_, Look{.ink = kBad, .is_bold = true});
+    draw_keys_or_message(region,
+                         {{sideways(settings_.style), settings_.say(T::key_change)},
+                          {"Enter", settings_.say(T::key_choose)},
+                          {"Esc", settings_.say(T::key_back)}},
+                         message_, kBad);
 }
 
 }  // namespace planitia::play

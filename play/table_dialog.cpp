@@ -21,11 +21,6 @@ constexpr std::chrono::milliseconds kSilence{250};
 /// From here on the log has a column of its own.
 constexpr int kWide = 130;
 
-std::size_t count_persons(const std::vector<table::Seat>& seats) {
-    return static_cast<std::size_t>(
-        std::count_if(seats.begin(), seats.end(), [](const auto& seat) { return seat.is_person(); }));
-}
-
 /// Whether nothing is hidden between two seats, as where goods are common: then nobody has to look away.
 bool sees_the_same(const protocol::GameSession& game, PlayerId one, PlayerId other) {
     if (!one.is_some()) return false;
@@ -57,11 +52,11 @@ std::optional<std::size_t> nearest(const std::vector<std::optional<Place>>& plac
 
 }  // namespace
 
-TableDialog::TableDialog(table::Table table, const Settings& settings) : table_(std::move(table)), settings_(settings) {
-    for (const table::Seat& seat : table_.seats()) names_.push_back(seat.name);
-    telling_ = {settings_.language, names_};
-    for (PlayerId player : seats(names_.size()))
-        if (table_.seat(player).is_person() && count_persons(table_.seats()) == 1) viewer_ = player;
+TableDialog::TableDialog(table::Table table, const Settings& settings)
+    : table_(std::move(table)),
+      settings_(settings),
+      telling_{settings.language, names_of(table_.seats())},
+      viewer_(only_person(table_.seats())) {
     go_on();
     silence_.reset();  // nothing was pressed here yet
 }
@@ -76,7 +71,7 @@ void TableDialog::go_on() {
         if (const auto stored = table_.store(); !stored) fail(stored.error());
     } else if (!table_.seat(next).is_person()) {
         mode_ = Mode::watching;
-    } else if (count_persons(table_.seats()) > 1 && !(viewer_ == next) && !sees_the_same(table_.game(), viewer_, next)) {
+    } else if (has_several_people(table_.seats()) && !(viewer_ == next) && !sees_the_same(table_.game(), viewer_, next)) {
         viewer_ = next;
         mode_ = Mode::handing_over;
         silence_ = kSilence;
@@ -309,13 +304,11 @@ std::vector<std::string> TableDialog::pages() const {
 void TableDialog::draw(Region region) {
     if (mode_ == Mode::handing_over) return draw_hand_over(region);
     const int columns = region.columns();
-    const int list_rows = std::clamp(region.rows() * 9 / 24, 8, 16);
+    const int list_rows = rows_below_board(region.rows());
     const int board_rows = region.rows() - list_rows - 3;
     draw_board(region.part({0, 0, columns, board_rows + 1}));
     draw_question(region.part({0, board_rows + 1, columns, list_rows + 1}));
-    Region bottom = region.part({0, region.rows() - 1, columns, 1});
-    draw_keys(bottom, message_.empty() ? keys() : std::vector<KeyHelp>{});
-    if (!message_.empty()) bottom.put_cut(1, 0, columns - 2, message_, Look{.ink = kLegal, .is_bold = true});
+    draw_keys_or_message(region, keys(), message_, kLegal);
 }
 
 void TableDialog::draw_board(Region region) {
@@ -341,7 +334,7 @@ std::string TableDialog::prompt() const {
         case Mode::handing_over: return {};
     }
     std::string prompt =
-        count_persons(table_.seats()) > 1 ? seat_name(telling_.speaker(), question_.player().index()) + ": " : "";
+        has_several_people(table_.seats()) ? seat_name(telling_.speaker(), question_.player().index()) + ": " : "";
     prompt += question_.prompt();
     if (question_.is_pick()) {
         prompt += "  " +
@@ -408,13 +401,10 @@ void TableDialog::draw_log(Region region) {
 void TableDialog::draw_hand_over(Region region) {
     region.fill(kPlain.on(kSurface));
     const int middle = region.rows() / 2;
-    const auto centred = [&](int y, std::string_view text, const Look& look) {
-        region.put((region.columns() - static_cast<int>(width(text))) / 2, y, text, look);
-    };
-    centred(middle - 1, settings_.say(T::hand_over, {{"who", seat_name(telling_.speaker(), viewer_.index())}}),
-            Look{.ink = colour_of(viewer_), .is_bold = true});
-    centred(middle + 1, settings_.say(T::hand_over_hint), kQuiet);
-    draw_keys(region.part({0, region.rows() - 1, region.columns(), 1}), keys());
+    region.put_centred(middle - 1, settings_.say(T::hand_over, {{"who", seat_name(telling_.speaker(), viewer_.index())}}),
+                       Look{.ink = colour_of(viewer_), .is_bold = true});
+    region.put_centred(middle + 1, settings_.say(T::hand_over_hint), kQuiet);
+    draw_keys(region, keys());
 }
 
 std::vector<KeyHelp> TableDialog::keys() const {

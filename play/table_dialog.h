@@ -69,7 +69,6 @@ class TableDialog final : public Dialog {
 
     table::Table table_;
     Settings settings_;
-    std::vector<std::string> names_;
     protocol::Telling telling_;
     Mode mode_ = Mode::watching;
     PlayerId viewer_;  ///< whose view is shown; none: what everybody sees

@@ -24,7 +24,7 @@ void TextDialog::draw(Region region) {
     top_ = std::min(top_, lines_.empty() ? 0 : lines_.size() - 1);
     draw_lines(region.part({x, 1, columns, region.rows() - 3}),
                {lines_.begin() + static_cast<std::ptrdiff_t>(top_), lines_.end()});
-    draw_keys(region.part({0, region.rows() - 1, region.columns(), 1}), {{"Esc", settings_.say(T::key_go_on)}});
+    draw_keys(region, {{"Esc", settings_.say(T::key_go_on)}});
 }
 
 void TextDialog::on(const Key& key, Desk& desk) {

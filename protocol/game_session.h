@@ -43,6 +43,8 @@ class GameSession {
     virtual std::size_t choice_count() const = 0;
     /// Who made the last choice; none before the first.
     virtual PlayerId last_chooser() const = 0;
+    /// The number of choices up to the player's last one, which is counted; 0 when there is none.
+    virtual std::size_t choices_until(PlayerId player) const = 0;
     /// Whether the last choice showed its player something that could not be known before. Precondition: there is one.
     virtual bool has_revealed() const = 0;
     virtual Document log() const = 0;
@@ -70,5 +72,8 @@ struct GameEntry {
 
 /// Every game; the first is the one that a position without a name is of.
 std::span<const GameEntry> games();
+
+/// The game of that name; the refusal has the place where the name stood.
+Result<const GameEntry*, Refusal> find_game(std::string_view name, std::string_view place = "/game");
 
 }  // namespace planitia::protocol

@@ -14,4 +14,10 @@ std::span<const GameEntry> games() {
     return kGames;
 }
 
+Result<const GameEntry*, Refusal> find_game(std::string_view name, std::string_view place) {
+    for (const GameEntry& game : games())
+        if (game.name == name) return &game;
+    return Unexpected{Refusal{RefusalCode::bad_value, "no game '" + std::string(name) + "'", std::string(place)}};
+}
+
 }  // namespace planitia::protocol

@@ -51,12 +51,7 @@ Document preview(const typename G::Position& position, PlayerId player, std::spa
         typename G::Position sample = G::resample(view, rng);
         Outcome outcome;
         Heard<G> heard;
-        const bool is_played = std::all_of(choice.begin(), choice.end(), [&](const typename G::Option& step) {
-            if (!is_offered<G>(sample, player, step)) return false;
-            G::answer(sample, player, step, &heard);
-            return true;
-        });
-        if (!is_played) continue;
+        if (!try_choice<G>(sample, player, choice, &heard)) continue;
         if (looks_further) preview_detail::answer_as_usual<G>(sample, player, heard);
         outcome.events = std::move(heard.events);
         outcome.changes = changes_between(before, G::write_view(G::observe(sample, player)));

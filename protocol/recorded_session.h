@@ -63,6 +63,11 @@ class RecordedSession final : public GameSession {
     PlayerId last_chooser() const override {
         return record_.entries().empty() ? PlayerId::none() : record_.entries().back().player;
     }
+    std::size_t choices_until(PlayerId player) const override {
+        std::size_t count = choice_count();
+        while (count > 0 && !(record_.entries()[count - 1].player == player)) --count;
+        return count;
+    }
     bool has_revealed() const override {
         const auto& last = record_.entries().back();
         return reveals<G>(record_.before_last(), last.player, last.steps);

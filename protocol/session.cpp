@@ -40,14 +40,6 @@ struct Asked {
     Document option;
 };
 
-/// An option may come back with the words it was offered with.
-Document without_text(const Document& option) {
-    Document plain = Document::map();
-    for (const auto& [key, value] : *option.as_map())
-        if (key != "text") plain.set(key, value);
-    return plain;
-}
-
 Result<Asked, Refusal> read_asked(const Document& document, const GameSession& game, bool must_be_awaited) {
     const Request request(document);
     const auto player = request.seat(game.player_count());
@@ -130,12 +122,6 @@ Answer Session::speak(const Document& document) {
     return Document::map({{"lang", *lang}, {"name", present::phrasebook(*language).name}});
 }
 
-Result<const GameEntry*, Refusal> Session::find_game(std::string_view name, std::string_view place) const {
-    for (const GameEntry& game : games())
-        if (game.name == name) return &game;
-    return refuse(RefusalCode::bad_value, "there is no such game", std::string(place));
-}
-
 Answer Session::start(NewSession session, std::string_view place) {
     if (!session) return Unexpected{inside(place, session.error())};
     game_ = std::move(*session);
@@ -146,7 +132,7 @@ Answer Session::begin(const Document& document) {
     const Request request(document);
     const auto name = request.text("game");
     if (!name) return Unexpected{name.error()};
-    const auto game = find_game(*name, "/game");
+    const auto game = find_game(*name);
     if (!game) return Unexpected{game.error()};
     const auto setup = request.object("setup");
     if (!setup) return Unexpected{setup.error()};
@@ -160,7 +146,7 @@ Answer Session::set_up(const Document& document) {
     if (!position) return Unexpected{position.error()};
     const GameEntry* game = &games().front();
     if (const Document* name = (*position)->find("game"); name != nullptr && name->as_text() != nullptr) {
-        const auto named = find_game(*name->as_text(), "/game");
+        const auto named = find_game(*name->as_text());
         if (named) game = *named;
     }
     // The places named are those of the position itself, as the protocol has it.

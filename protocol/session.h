@@ -23,7 +23,6 @@ class Session {
 
     Answer answer(const Document& request);
     Answer start(NewSession session, std::string_view place);
-    Result<const GameEntry*, Refusal> find_game(std::string_view name, std::string_view place) const;
 
     Answer list_games(const Document& request);
     Answer speak(const Document& request);

@@ -19,6 +19,14 @@ struct Telling {
     }
 };
 
+/// An option as it is answered: it may come back with the words it was offered with.
+inline Document without_text(const Document& option) {
+    Document plain = Document::map();
+    for (const auto& [key, value] : *option.as_map())
+        if (key != "text") plain.set(key, value);
+    return plain;
+}
+
 /// Adds words to an answer: to decisions and their options, reasons, events, the score.
 template <class Position>
 class Teller {

@@ -18,7 +18,7 @@ Result<Replay, Refusal> Replay::open(const std::filesystem::path& file) {
     replay.is_finished_ = table->is_over();
     replay.choices_ = *stored->find("choices")->as_list();
     stored->set("choices", Document::list());
-    auto session = (*find_game(replay.game_name_))->load(*stored);
+    auto session = (*protocol::find_game(replay.game_name_))->load(*stored);
     if (!session) return Unexpected{session.error()};
     replay.session_ = std::move(*session);
     return replay;
@@ -38,11 +38,7 @@ void Replay::go_to(std::size_t step) {
 }
 
 Document Replay::news() const {
-    const Document log = session_->log();
-    Document events = Document::list();
-    for (const Document& event : *log.find("events")->as_list())
-        if (*event.find("choice")->as_int() + 1 == static_cast<std::int64_t>(step())) events.add(event);
-    return Document::map({{"events", std::move(events)}});
+    return step() == 0 ? Document::map({{"events", Document::list()}}) : events_since(*session_, step() - 1);
 }
 
 }  // namespace planitia::table

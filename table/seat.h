@@ -1,6 +1,9 @@
 /// Who sits at a table.
 #pragma once
+#include <core/player.h>
+
 #include <string>
+#include <vector>
 
 namespace planitia::table {
 
@@ -11,5 +14,10 @@ struct Seat {
     bool is_person() const { return bot.empty(); }
     friend bool operator==(const Seat&, const Seat&) = default;
 };
+
+std::vector<std::string> names_of(const std::vector<Seat>& seats);
+/// The seat of the person who plays against bots; none where nobody or several people play.
+PlayerId only_person(const std::vector<Seat>& seats);
+bool has_several_people(const std::vector<Seat>& seats);
 
 }  // namespace planitia::table

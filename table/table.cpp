@@ -52,16 +52,18 @@ PlayerId seat_of(const Document& choice) {
 
 }  // namespace
 
-Result<const protocol::GameEntry*, Refusal> find_game(std::string_view name) {
-    for (const protocol::GameEntry& game : protocol::games())
-        if (game.name == name) return &game;
-    return Unexpected{Refusal{RefusalCode::bad_value, "no game '" + std::string(name) + "'", "/game"}};
+Document events_since(const protocol::GameSession& game, std::size_t choice) {
+    const Document log = game.log();
+    Document events = Document::list();
+    for (const Document& event : *log.find("events")->as_list())
+        if (*event.find("choice")->as_int() >= static_cast<std::int64_t>(choice)) events.add(event);
+    return Document::map({{"events", std::move(events)}});
 }
 
 // ---- beginning
 
 Result<Table, Refusal> Table::begin(const Agreement& agreement, std::filesystem::path file) {
-    const auto game = find_game(agreement.game);
+    const auto game = protocol::find_game(agreement.game);
     if (!game) return Unexpected{game.error()};
     if (const auto checked = check_bots(**game, agreement.seats); !checked) return Unexpected{checked.error()};
     protocol::NewSession session = (*game)->begin(agreement.setup, agreement.seed);
@@ -81,7 +83,7 @@ Result<Table, Refusal> Table::begin(const Agreement& agreement, std::filesystem:
 Result<Table, Refusal> Table::open(std::filesystem::path file) {
     const auto stored = read_stored(file);
     if (!stored) return Unexpected{stored.error()};
-    const auto game = find_game(text_at(*stored, "game"));
+    const auto game = protocol::find_game(text_at(*stored, "game"));
     if (!game) return bad_file(file, game.error());
     protocol::NewSession session = (*game)->load(*stored);
     if (!session) return bad_file(file, session.error());
@@ -170,18 +172,7 @@ Result<Done, Refusal> Table::undo() {
     return done ? stored : done;
 }
 
-Document Table::news(PlayerId player) const {
-    const Document log = session_->log();
-    const Document answer = session_->save();
-    const Document::List& choices = *answer.find("save")->find("choices")->as_list();
-    std::int64_t seen = 0;  // choices up to and with the player's last one
-    for (std::size_t i = 0; i < choices.size(); ++i)
-        if (seat_of(choices[i]) == player) seen = static_cast<std::int64_t>(i) + 1;
-    Document events = Document::list();
-    for (const Document& event : *log.find("events")->as_list())
-        if (*event.find("choice")->as_int() >= seen) events.add(event);
-    return Document::map({{"events", std::move(events)}});
-}
+Document Table::news(PlayerId player) const { return events_since(*session_, session_->choices_until(player)); }
 
 protocol::Answer Table::hint(PlayerId player) const {
     return session_->bot(player, "greedy");  // as strong as any, and at once

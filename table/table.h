@@ -65,8 +65,8 @@ class Table {
     std::uint64_t stamp_ = 0;  ///< of the file as it was read or stored last
 };
 
-/// The game of that name.
-Result<const protocol::GameEntry*, Refusal> find_game(std::string_view name);
+/// The events of that choice, counted from 0, and of all that followed.
+Document events_since(const protocol::GameSession& game, std::size_t choice);
 
 /// What a list of tables shows of one.
 struct Summary {

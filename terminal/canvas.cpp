@@ -76,6 +76,10 @@ void Region::put_left_of(int x, int y, std::string_view text, const Look& look) 
     put(x - static_cast<int>(width(text)), y, text, look);
 }
 
+void Region::put_centred(int y, std::string_view text, const Look& look) {
+    put((columns() - static_cast<int>(width(text))) / 2, y, text, look);
+}
+
 int Region::put_wrapped(int y, std::string_view text, const Look& look) {
     for (const std::string& line : wrapped(text, static_cast<std::size_t>(std::max(columns(), 1))))
         put(0, y++, line, look);

@@ -30,7 +30,6 @@ struct Look {
 
     Look on(Rgb colour) const { return {ink, colour, is_bold, is_faint, is_underlined, is_inverse}; }
     Look bold() const { return {ink, ground, true, is_faint, is_underlined, is_inverse}; }
-    Look inverse() const { return {ink, ground, is_bold, is_faint, is_underlined, true}; }
 };
 
 struct Size {
@@ -87,6 +86,8 @@ class Region {
     int put_cut(int x, int y, int columns, std::string_view text, const Look& look = {});
     /// Text that ends before that column.
     void put_left_of(int x, int y, std::string_view text, const Look& look = {});
+    /// Text in the middle of a row.
+    void put_centred(int y, std::string_view text, const Look& look = {});
     /// Wrapped lines from that row on; gives the row below them.
     int put_wrapped(int y, std::string_view text, const Look& look = {});
     /// Spaces in that look.

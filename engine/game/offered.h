@@ -2,6 +2,7 @@
 #include <game/contract.h>
 
 #include <algorithm>
+#include <span>
 
 namespace planitia {
 
@@ -11,6 +12,17 @@ bool is_offered(const typename G::Position& position, PlayerId player, const typ
     typename G::OptionList options;
     G::list_options(position, player, options);
     return std::find(options.begin(), options.end(), option) != options.end();
+}
+
+/// Plays a choice where it may not be possible, as far as it is. Whether all of it was.
+template <Game G>
+bool try_choice(typename G::Position& position, PlayerId player, std::span<const typename G::Option> choice,
+                EventSink<typename G::Event>* events) {
+    for (const typename G::Option& step : choice) {
+        if (!is_offered<G>(position, player, step)) return false;
+        G::answer(position, player, step, events);
+    }
+    return true;
 }
 
 }  // namespace planitia

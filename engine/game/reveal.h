@@ -4,6 +4,7 @@
 #include <game/heard.h>
 #include <game/offered.h>
 
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -19,20 +20,13 @@ struct Sight {
     friend bool operator==(const Sight&, const Sight&) = default;
 };
 
+/// None when it is not possible there.
 template <Game G>
-Sight<G> sight_of(typename G::Position position, PlayerId player, std::span<const typename G::Option> choice) {
+std::optional<Sight<G>> sight_of(typename G::Position position, PlayerId player,
+                                 std::span<const typename G::Option> choice) {
     Heard<G> heard;
-    for (const typename G::Option& step : choice) G::answer(position, player, step, &heard);
-    return {G::observe(position, player), std::move(heard.events)};
-}
-
-template <Game G>
-bool is_possible(typename G::Position position, PlayerId player, std::span<const typename G::Option> choice) {
-    for (const typename G::Option& step : choice) {
-        if (!is_offered<G>(position, player, step)) return false;
-        G::answer(position, player, step, nullptr);
-    }
-    return true;
+    if (!try_choice<G>(position, player, choice, &heard)) return std::nullopt;
+    return Sight<G>{G::observe(position, player), std::move(heard.events)};
 }
 
 }  // namespace reveal_detail
@@ -45,11 +39,8 @@ bool reveals(const typename G::Position& position, PlayerId player, std::span<co
     const typename G::View known = G::observe(position, player);
     const auto seen = reveal_detail::sight_of<G>(position, player, choice);
     Rng rng("reveal");
-    for (int i = 0; i < kOthers; ++i) {
-        const typename G::Position other = G::resample(known, rng);
-        if (!reveal_detail::is_possible<G>(other, player, choice)) return true;
-        if (!(reveal_detail::sight_of<G>(other, player, choice) == seen)) return true;
-    }
+    for (int i = 0; i < kOthers; ++i)
+        if (!(reveal_detail::sight_of<G>(G::resample(known, rng), player, choice) == seen)) return true;
     return false;
 }
 

@@ -66,7 +66,7 @@ inline table::Table opened(const fs::path& file) {
 
 /// A table of Terraforming Mars in a position of the short form, with people at it.
 inline table::Table table_at(const char* text, const fs::path& file) {
-    const auto session = (*table::find_game("terraforming"))->set_up(kit::position_document(text));
+    const auto session = (*protocol::find_game("terraforming"))->set_up(kit::position_document(text));
     if (!session) throw std::runtime_error(session.error().message);
     const Document answer = (*session)->save();
     const auto stored = table::store(file, *answer.find("save"));
