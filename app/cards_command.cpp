@@ -1,9 +1,9 @@
-#include <CLI/CLI.hpp>
 #include <gallery/gallery.h>
 #include <present/lookup.h>
 #include <present/phrasebook.h>
 #include <protocol/json.h>
 #include <terminal/card_drawing.h>
+#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <fstream>
@@ -48,7 +48,8 @@ void write_gallery(const std::string& file, Language language, const std::vector
 
 void draw(Language language, const std::vector<Entry>& entries) {
     const terminal::Style style = terminal::style_of_output();
-    const auto columns = static_cast<std::size_t>(style.columns == 0 ? kWidest : std::clamp(style.columns, kNarrowest, kWidest));
+    const auto columns =
+        static_cast<std::size_t>(style.columns == 0 ? kWidest : std::clamp(style.columns, kNarrowest, kWidest));
     for (const Entry& entry : entries)
         for (const std::string& line : draw_card(style, language, entry, columns)) std::cout << line << '\n';
 }
@@ -86,8 +87,10 @@ void add_cards_command(CLI::App& app) {
     CLI::App* cards = app.add_subcommand("cards", "Find, read and print the cards of both games");
     cards->add_option("words", lookup.words, "Words in the title or the text");
     cards->add_option("--lang", request->language, "Language")
-        ->check(CLI::IsMember(std::vector<std::string>(present::kLanguageNames.begin(), present::kLanguageNames.end())));
-    const auto add_filter = [&](const char* flag, std::string& value, std::vector<std::string> values, const char* help) {
+        ->check(
+            CLI::IsMember(std::vector<std::string>(present::kLanguageNames.begin(), present::kLanguageNames.end())));
+    const auto add_filter = [&](const char* flag, std::string& value, std::vector<std::string> values,
+                                const char* help) {
         cards->add_option(flag, value, help)->check(CLI::IsMember(std::move(values)));
     };
     add_filter("--game", lookup.game, present::game_names(), "Only of this game");

@@ -1,5 +1,5 @@
-#include <CLI/CLI.hpp>
 #include <protocol/engine_loop.h>
+#include <CLI/CLI.hpp>
 
 #include <iostream>
 

@@ -1,5 +1,5 @@
-#include <CLI/CLI.hpp>
 #include <terminal/screen.h>
+#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <iostream>

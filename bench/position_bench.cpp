@@ -40,9 +40,8 @@ void memcpy_of_a_position(benchmark::State& state) {
 BENCHMARK(memcpy_of_a_position);
 
 void observe(benchmark::State& state) {
-    over_a_game(state, [](const G::Position& position) {
-        benchmark::DoNotOptimize(G::observe(position, PlayerId{0}));
-    });
+    over_a_game(state,
+                [](const G::Position& position) { benchmark::DoNotOptimize(G::observe(position, PlayerId{0})); });
 }
 BENCHMARK(observe);
 

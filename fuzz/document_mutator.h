@@ -60,8 +60,7 @@ class DocumentMutator {
         for (std::size_t i = 0; i < items.size(); ++i) {
             if (i == at && removes) continue;
             if (i == at)
-                list.add(rng_.below(2) == 0 ? word()
-                                            : items[rng_.below(static_cast<std::uint32_t>(items.size()))]);
+                list.add(rng_.below(2) == 0 ? word() : items[rng_.below(static_cast<std::uint32_t>(items.size()))]);
             list.add(items[i]);
         }
         if (at == items.size()) list.add(word());
@@ -83,19 +82,35 @@ class DocumentMutator {
     }
 
     Document word() {
-        constexpr std::array<std::string_view, 54> kWords = {
-            "ocean",      "greenery",       "city",       "neutral",          "phobos",      "ganymede",
-            "action",     "setup",          "draft",      "research",         "over",        "mayor",
-            "banker",     "final-greenery", "forbid",     "choose",           "undo",        "why-not",
-            "preview",    "view",           "pass",       "end-turn",         "play-card",   "pay",
-            "place-tile", "buy-cards",      "sell-cards", "standard-project", "card-action", "sell-patents",
-            "luna",       "titan",          "pluto",      "europa",           "trade",       "build-colony",
-            "move-marker", "solar",         "colony",     "megacredits",      "energy",      "floater",
-            "turn",       "hospital",       "doctor",     "event-option",     "slot",        "quarter",
-            "soy",        "t08",            "medicine",   "competitive",      "take",        "growth-quarter"};
+        constexpr std::array<std::string_view, 54> kWords = {"ocean",       "greenery",
+                                                             "city",        "neutral",
+                                                             "phobos",      "ganymede",
+                                                             "action",      "setup",
+                                                             "draft",       "research",
+                                                             "over",        "mayor",
+                                                             "banker",      "final-greenery",
+                                                             "forbid",      "choose",
+                                                             "undo",        "why-not",
+                                                             "preview",     "view",
+                                                             "pass",        "end-turn",
+                                                             "play-card",   "pay",
+                                                             "place-tile",  "buy-cards",
+                                                             "sell-cards",  "standard-project",
+                                                             "card-action", "sell-patents",
+                                                             "luna",        "titan",
+                                                             "pluto",       "europa",
+                                                             "trade",       "build-colony",
+                                                             "move-marker", "solar",
+                                                             "colony",      "megacredits",
+                                                             "energy",      "floater",
+                                                             "turn",        "hospital",
+                                                             "doctor",      "event-option",
+                                                             "slot",        "quarter",
+                                                             "soy",         "t08",
+                                                             "medicine",    "competitive",
+                                                             "take",        "growth-quarter"};
         if (rng_.below(4) == 0) return kWords[rng_.below(kWords.size())];
-        return terraforming::cards()[rng_.below(static_cast<std::uint32_t>(terraforming::cards().size()))]
-            .slug;
+        return terraforming::cards()[rng_.below(static_cast<std::uint32_t>(terraforming::cards().size()))].slug;
     }
 
     Rng rng_;

@@ -40,8 +40,7 @@ void check(const typename G::Position& position) {
     if (const auto fault = G::violation(position)) require(false, *fault);
     check_views<G>(position);
     const auto again = G::read_position(G::write_position(position));
-    require(again.has_value(),
-            again ? "" : "a state is refused: " + again.error().message + " " + again.error().at);
+    require(again.has_value(), again ? "" : "a state is refused: " + again.error().message + " " + again.error().at);
     require(*again == position, "a state is read as another position");
 }
 

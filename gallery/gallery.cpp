@@ -1,6 +1,6 @@
-#include <gallery/gallery.h>
 #include <gallery/card.h>
 #include <gallery/entry.h>
+#include <gallery/gallery.h>
 #include <gallery/glyphs.h>
 
 #include <vector>

@@ -1,7 +1,7 @@
 /// Drawing icons and strips of icons.
 #pragma once
-#include <present/entry.h>
 #include <gallery/markup.h>
+#include <present/entry.h>
 
 #include <cstdint>
 #include <set>

@@ -39,12 +39,11 @@ void ReplayDialog::draw(Region region) {
                           Look{.ink = colour_of(viewer_), .is_bold = true});
     draw_lines(region.part({1, board_rows + 2, region.columns() - 2, news_rows}),
                event_lines(replay_.game(), replay_.news(), telling_));
-    draw_keys(region,
-              {{sideways(settings_.style), settings_.say(T::key_step)},
-               {arrows(settings_.style), settings_.say(T::key_seat)},
-               {"Tab", settings_.say(T::key_page)},
-               {"Enter", settings_.say(T::key_score)},
-               {"Esc", settings_.say(T::key_back)}});
+    draw_keys(region, {{sideways(settings_.style), settings_.say(T::key_step)},
+                       {arrows(settings_.style), settings_.say(T::key_seat)},
+                       {"Tab", settings_.say(T::key_page)},
+                       {"Enter", settings_.say(T::key_score)},
+                       {"Esc", settings_.say(T::key_back)}});
 }
 
 void ReplayDialog::on(const Key& key, Desk& desk) {

@@ -71,7 +71,8 @@ void TableDialog::go_on() {
         if (const auto stored = table_.store(); !stored) fail(stored.error());
     } else if (!table_.seat(next).is_person()) {
         mode_ = Mode::watching;
-    } else if (has_several_people(table_.seats()) && !(viewer_ == next) && !sees_the_same(table_.game(), viewer_, next)) {
+    } else if (has_several_people(table_.seats()) && !(viewer_ == next) &&
+               !sees_the_same(table_.game(), viewer_, next)) {
         viewer_ = next;
         mode_ = Mode::handing_over;
         silence_ = kSilence;
@@ -401,7 +402,8 @@ void TableDialog::draw_log(Region region) {
 void TableDialog::draw_hand_over(Region region) {
     region.fill(kPlain.on(kSurface));
     const int middle = region.rows() / 2;
-    region.put_centred(middle - 1, settings_.say(T::hand_over, {{"who", seat_name(telling_.speaker(), viewer_.index())}}),
+    region.put_centred(middle - 1,
+                       settings_.say(T::hand_over, {{"who", seat_name(telling_.speaker(), viewer_.index())}}),
                        Look{.ink = colour_of(viewer_), .is_bold = true});
     region.put_centred(middle + 1, settings_.say(T::hand_over_hint), kQuiet);
     draw_keys(region, keys());

@@ -28,17 +28,17 @@ enum class PartKind : std::uint8_t {
     immediate,
     first_action,
     action,
-    effect,      ///< a lasting one, or one that reacts
-    building,    ///< of a colony tile: for a new colony
-    income,      ///< of a colony tile: by the step of its marker
-    bonus,       ///< of a colony tile: for who has a colony there
+    effect,    ///< a lasting one, or one that reacts
+    building,  ///< of a colony tile: for a new colony
+    income,    ///< of a colony tile: by the step of its marker
+    bonus,     ///< of a colony tile: for who has a colony there
     holds,
     points,
     count_
 };
-inline constexpr NameTable<PartKind> kPartKindNames = {"cost",         "tags",   "requirement", "production", "immediate",
-                                                       "first-action", "action", "effect",      "building",   "income",
-                                                       "bonus",        "holds",  "points"};
+inline constexpr NameTable<PartKind> kPartKindNames = {
+    "cost",   "tags",     "requirement", "production", "immediate", "first-action", "action",
+    "effect", "building", "income",      "bonus",      "holds",     "points"};
 constexpr const NameTable<PartKind>& name_table(std::type_identity<PartKind>) { return kPartKindNames; }
 
 /// Sorts of entries; the names are those of the catalogues.
@@ -64,9 +64,9 @@ enum class EntryKind : std::uint8_t {
     count_
 };
 inline constexpr NameTable<EntryKind> kEntryKindNames = {
-    "project",  "corporation", "milestone", "award",      "standard-project", "colony",
-    "building", "installation", "rule",     "technology", "assistant",        "specialist",
-    "crop",     "weather",     "event",     "research",   "order",            "scenario"};
+    "project",      "corporation", "milestone",  "award",     "standard-project", "colony", "building",
+    "installation", "rule",        "technology", "assistant", "specialist",       "crop",   "weather",
+    "event",        "research",    "order",      "scenario"};
 constexpr const NameTable<EntryKind>& name_table(std::type_identity<EntryKind>) { return kEntryKindNames; }
 
 struct Part {
@@ -75,7 +75,7 @@ struct Part {
 };
 
 struct Entry {
-    Document figures;               ///< as the catalogue of the game writes it: `game`, `kind`, `id` and all else
+    Document figures;  ///< as the catalogue of the game writes it: `game`, `kind`, `id` and all else
     std::string title;
     std::vector<std::string> text;  ///< sentences; empty for what does nothing
     std::string flavour;            ///< told for the mood; often empty

@@ -40,7 +40,8 @@ bool has(const Entry& entry, std::string_view key, std::string_view wanted) {
     const Document* member = entry.figures.find(key);
     if (member == nullptr) return false;
     if (const Document::List* list = member->as_list())
-        return std::ranges::any_of(*list, [&](const Document& each) { return each.as_text() && *each.as_text() == wanted; });
+        return std::ranges::any_of(*list,
+                                   [&](const Document& each) { return each.as_text() && *each.as_text() == wanted; });
     return member->as_text() != nullptr && *member->as_text() == wanted;
 }
 

@@ -30,7 +30,7 @@ std::string render(const Grammar& grammar, std::string_view phrase, Slots slots)
 
 /// A slot as it stands in a phrase.
 struct SlotText {
-    std::string_view number;        ///< before a noun; else empty
+    std::string_view number;  ///< before a noun; else empty
     std::string_view name;
     std::string_view label;         ///< the case; else empty
     std::string_view alternatives;  ///< after the colon; else empty

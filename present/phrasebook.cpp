@@ -36,7 +36,8 @@ consteval bool is_said() {
 }
 
 template <const Phrasebook& book, class... Ns, class... Ps>
-consteval bool is_complete(std::type_identity<std::tuple<Nouns<Ns>...>>, std::type_identity<std::tuple<Phrases<Ps>...>>) {
+consteval bool is_complete(std::type_identity<std::tuple<Nouns<Ns>...>>,
+                           std::type_identity<std::tuple<Phrases<Ps>...>>) {
     return (is_said<book.language, first_fault(book.grammar, std::get<Nouns<Ns>>(book.nouns))>() && ...) &&
            (is_said<book.language, first_fault(book.grammar, std::get<Phrases<Ps>>(book.phrases),
                                                std::get<Phrases<Ps>>(kEnglish.phrases))>() &&

@@ -54,14 +54,14 @@ struct Phrasebook {
                Nouns<terraforming::Set>, Nouns<MartiansNoun>, Nouns<martians::Good>, Nouns<martians::Need>,
                Nouns<martians::Installation>>
         nouns;
-    std::tuple<Phrases<CommonPhrase>, Phrases<TableText>, Phrases<EntryKind>, Phrases<PartKind>, Phrases<RefusalCode>, Phrases<TerraformingPhrase>, Phrases<terraforming::Milestone>,
-               Phrases<terraforming::Award>, Phrases<terraforming::Question>,
-               Phrases<terraforming::OptionKind>, Phrases<terraforming::ReasonCode>,
-               Phrases<terraforming::EventKind>, Phrases<TerraformingLabel>, Phrases<TerraformingRule>, Phrases<MartiansPhrase>,
-               Phrases<martians::Question>, Phrases<martians::OptionKind>, Phrases<martians::ReasonCode>,
-               Phrases<martians::EventKind>, Phrases<martians::Action>,
-               Phrases<martians::Technology>, Phrases<martians::Condition>,
-               Phrases<MartiansLabel>, Phrases<MartiansExplanation>>
+    std::tuple<Phrases<CommonPhrase>, Phrases<TableText>, Phrases<EntryKind>, Phrases<PartKind>, Phrases<RefusalCode>,
+               Phrases<TerraformingPhrase>, Phrases<terraforming::Milestone>, Phrases<terraforming::Award>,
+               Phrases<terraforming::Question>, Phrases<terraforming::OptionKind>, Phrases<terraforming::ReasonCode>,
+               Phrases<terraforming::EventKind>, Phrases<TerraformingLabel>, Phrases<TerraformingRule>,
+               Phrases<MartiansPhrase>, Phrases<martians::Question>, Phrases<martians::OptionKind>,
+               Phrases<martians::ReasonCode>, Phrases<martians::EventKind>, Phrases<martians::Action>,
+               Phrases<martians::Technology>, Phrases<martians::Condition>, Phrases<MartiansLabel>,
+               Phrases<MartiansExplanation>>
         phrases;
 
     template <class E>

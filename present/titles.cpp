@@ -32,9 +32,9 @@ static_assert(std::size(rows::kNumbers001To050) + std::size(rows::kNumbers051To1
                   std::size(rows::kNumbers101To150) + std::size(rows::kNumbers151To208) +
                   std::size(rows::kColoniesC01ToC49) + std::size(rows::kCorporations) ==
               kCards);
-static_assert(match(kCardTitles, slugs_of<kCards>(rows::kNumbers001To050, rows::kNumbers051To100, rows::kNumbers101To150,
-                                                  rows::kNumbers151To208, rows::kColoniesC01ToC49,
-                                                  rows::kCorporations)),
+static_assert(match(kCardTitles,
+                    slugs_of<kCards>(rows::kNumbers001To050, rows::kNumbers051To100, rows::kNumbers101To150,
+                                     rows::kNumbers151To208, rows::kColoniesC01ToC49, rows::kCorporations)),
               "every card has its titles, in the order of the catalogue");
 
 consteval std::size_t count_tasks() {

@@ -146,9 +146,7 @@ class RecordedSession final : public GameSession {
     }
 
     /// Made of what the seat sees, so that the same view gets the same answer and nothing hidden shows through.
-    std::string bot_seed(PlayerId player) const {
-        return to_json(G::write_view(G::observe(position(), player)));
-    }
+    std::string bot_seed(PlayerId player) const { return to_json(G::write_view(G::observe(position(), player))); }
 
     Record<G> record_;
 };

@@ -210,7 +210,8 @@ Answer Session::preview(const Document& document) {
     if (!asked) return Unexpected{asked.error()};
     bool looks_further = false;
     if (const Document* further = Request(document).find("further")) {
-        if (further->as_bool() == nullptr) return refuse(RefusalCode::bad_value, "true or false is expected", "/further");
+        if (further->as_bool() == nullptr)
+            return refuse(RefusalCode::bad_value, "true or false is expected", "/further");
         looks_further = *further->as_bool();
     }
     Answer answered = game_->preview(asked->player, asked->option, looks_further);

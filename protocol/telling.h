@@ -14,9 +14,7 @@ struct Telling {
     std::vector<std::string> names;
 
     bool has_texts() const { return language.has_value(); }
-    present::Speaker speaker() const {
-        return {present::phrasebook(language.value_or(present::Language::en)), names};
-    }
+    present::Speaker speaker() const { return {present::phrasebook(language.value_or(present::Language::en)), names}; }
 };
 
 /// An option as it is answered: it may come back with the words it was offered with.
@@ -34,12 +32,14 @@ class Teller {
     Teller(const present::Speaker& speaker, const Position& position) : speaker_(speaker), position_(position) {}
 
     void add_prompts(Document& answer) const {
-        each(answer, "decisions", [&](Document& decision) { decision.set("prompt", prompt_text(speaker_, position_, decision)); });
+        each(answer, "decisions",
+             [&](Document& decision) { decision.set("prompt", prompt_text(speaker_, position_, decision)); });
     }
 
     void add_texts(Document& answer, bool is_over) const {
         each(answer, "decisions", [&](Document& decision) { add_options(decision); });
-        each(answer, "reasons", [&](Document& reason) { reason.set("text", reason_text(speaker_, position_, reason)); });
+        each(answer, "reasons",
+             [&](Document& reason) { reason.set("text", reason_text(speaker_, position_, reason)); });
         each(answer, "events", [&](Document& event) { event.set("text", event_text(speaker_, position_, event)); });
         if (Document* option = answer.find("option"))
             if (option->find("cards") == nullptr) option->set("text", option_text(speaker_, position_, *option));
@@ -55,7 +55,8 @@ class Teller {
     }
 
     void add_options(Document& decision) const {
-        each(decision, "options", [&](Document& option) { option.set("text", option_text(speaker_, position_, option)); });
+        each(decision, "options",
+             [&](Document& option) { option.set("text", option_text(speaker_, position_, option)); });
         Document* pick = decision.find("pick");
         if (pick == nullptr) return;
         Document texts = Document::list();

@@ -25,7 +25,7 @@ concept Bot = BlindBot<B, G> || SeeingBot<B, G>;
 
 /// What the bot of `player` chooses. The only way from a position to a bot, and it leads through the view.
 template <Game G, class B>
-requires Bot<B, G>
+    requires Bot<B, G>
 std::size_t ask(B& bot, const typename G::Position& position, PlayerId player, const typename G::OptionList& options) {
     if constexpr (BlindBot<B, G>) {
         return bot.choose(options);

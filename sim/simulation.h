@@ -141,7 +141,8 @@ Result<Outcome, Refusal> simulate(const Order& order) {
     for (search::Level level : outcome.bots)
         if (!search::plays<G>(level))
             return Unexpected{Refusal{RefusalCode::bad_value,
-                                      "the bot '" + std::string(search::name(level)) + "' does not play this game", ""}};
+                                      "the bot '" + std::string(search::name(level)) + "' does not play this game",
+                                      ""}};
     if (outcome.bots.size() != players)
         return Unexpected{Refusal{RefusalCode::bad_value,
                                   std::to_string(players) + " seats and " + std::to_string(outcome.bots.size()) +

@@ -123,7 +123,7 @@ void add_points(Statistics& statistics, std::span<const Score> scores);
 
 /// Counts game `number`, which is over; `bots` are the names of those who played, by seat.
 template <Game G>
-requires Measured<G>
+    requires Measured<G>
 void add_game(Statistics& statistics, std::uint64_t number, const typename G::Position& end, search::Length length,
               std::span<const std::string_view> bots) {
     using M = Measures<G>;

@@ -5,12 +5,12 @@
 #include <cstdio>
 #include <cstdlib>
 
-#define PLANITIA_ASSERT(condition, why)                                                                      \
-    do {                                                                                                     \
-        if (!(condition)) {                                                                                  \
-            std::fprintf(stderr, "%s:%d: %s (%s)\n", __FILE__, __LINE__, why, #condition);                   \
-            std::abort();                                                                                    \
-        }                                                                                                    \
+#define PLANITIA_ASSERT(condition, why)                                                                                \
+    do {                                                                                                               \
+        if (!(condition)) {                                                                                            \
+            std::fprintf(stderr, "%s:%d: %s (%s)\n", __FILE__, __LINE__, why, #condition);                             \
+            std::abort();                                                                                              \
+        }                                                                                                              \
     } while (false)
 #else
 #define PLANITIA_ASSERT(condition, why) static_cast<void>(0)

@@ -14,10 +14,10 @@ class FixedVec {
   public:
     using value_type = T;
     /// As wide as the alignment of T, so that the struct has no padding and equal vectors are equal bytes.
-    using Count = std::conditional_t<
-        alignof(T) == 1 && (N < 256), std::uint8_t,
-        std::conditional_t<alignof(T) <= 2, std::uint16_t,
-                           std::conditional_t<alignof(T) == 4, std::uint32_t, std::uint64_t>>>;
+    using Count =
+        std::conditional_t<alignof(T) == 1 && (N < 256), std::uint8_t,
+                           std::conditional_t<alignof(T) <= 2, std::uint16_t,
+                                              std::conditional_t<alignof(T) == 4, std::uint32_t, std::uint64_t>>>;
 
     constexpr FixedVec() = default;
     constexpr FixedVec(std::initializer_list<T> items) {

@@ -50,50 +50,47 @@ struct Score {
 };
 
 template <class G>
-concept Game = std::is_trivially_copyable_v<typename G::Position> &&
-               std::is_trivially_copyable_v<typename G::Option> &&
-               std::equality_comparable<typename G::Position> &&
-               requires(typename G::Position& position, const typename G::Position& at,
-                        const typename G::Setup& setup, const typename G::Option& option,
-                        const typename G::View& view, const typename G::Event& event,
-                        typename G::OptionList& options, EventSink<typename G::Event>* sink, PlayerId player,
-                        std::string_view seed, Rng& rng, const Document& document,
-                        std::span<const typename G::Option> choice) {
-                   { G::kName } -> std::convertible_to<std::string_view>;
-                   { G::player_counts() } -> std::same_as<std::pair<int, int>>;
+concept Game =
+    std::is_trivially_copyable_v<typename G::Position> && std::is_trivially_copyable_v<typename G::Option> &&
+    std::equality_comparable<typename G::Position> &&
+    requires(typename G::Position& position, const typename G::Position& at, const typename G::Setup& setup,
+             const typename G::Option& option, const typename G::View& view, const typename G::Event& event,
+             typename G::OptionList& options, EventSink<typename G::Event>* sink, PlayerId player,
+             std::string_view seed, Rng& rng, const Document& document, std::span<const typename G::Option> choice) {
+        { G::kName } -> std::convertible_to<std::string_view>;
+        { G::player_counts() } -> std::same_as<std::pair<int, int>>;
 
-                   // -- playing
-                   { G::begin(setup, seed) } -> std::same_as<Result<typename G::Position, Refusal>>;
-                   { G::player_count(at) } -> std::same_as<std::size_t>;
-                   { G::is_over(at) } -> std::same_as<bool>;
-                   { G::awaited(at) } -> std::same_as<PlayerSet>;
-                   { G::list_options(at, player, options) } -> std::same_as<void>;
-                   { G::is_mid_choice(at, player) } -> std::same_as<bool>;
-                   { G::answer(position, player, option, sink) } -> std::same_as<void>;
-                   { G::hash(at) } -> std::same_as<std::uint64_t>;
-                   { G::score(at) } -> std::same_as<std::vector<Score>>;
-                   /// The first invariant that does not hold, in words; none when all is well.
-                   { G::violation(at) } -> std::same_as<std::optional<std::string>>;
+        // -- playing
+        { G::begin(setup, seed) } -> std::same_as<Result<typename G::Position, Refusal>>;
+        { G::player_count(at) } -> std::same_as<std::size_t>;
+        { G::is_over(at) } -> std::same_as<bool>;
+        { G::awaited(at) } -> std::same_as<PlayerSet>;
+        { G::list_options(at, player, options) } -> std::same_as<void>;
+        { G::is_mid_choice(at, player) } -> std::same_as<bool>;
+        { G::answer(position, player, option, sink) } -> std::same_as<void>;
+        { G::hash(at) } -> std::same_as<std::uint64_t>;
+        { G::score(at) } -> std::same_as<std::vector<Score>>;
+        /// The first invariant that does not hold, in words; none when all is well.
+        { G::violation(at) } -> std::same_as<std::optional<std::string>>;
 
-                   // -- what a seat may know; no player is a spectator
-                   { G::observe(at, player) } -> std::same_as<typename G::View>;
-                   { G::resample(view, rng) } -> std::same_as<typename G::Position>;
+        // -- what a seat may know; no player is a spectator
+        { G::observe(at, player) } -> std::same_as<typename G::View>;
+        { G::resample(view, rng) } -> std::same_as<typename G::Position>;
 
-                   // -- notation
-                   { G::write_setup(setup) } -> std::same_as<Document>;
-                   { G::read_setup(document) } -> std::same_as<Result<typename G::Setup, Refusal>>;
-                   { G::setup_options() } -> std::same_as<Document>;
-                   { G::write_position(at) } -> std::same_as<Document>;
-                   { G::read_position(document) } -> std::same_as<Result<typename G::Position, Refusal>>;
-                   { G::write_view(view) } -> std::same_as<Document>;
-                   { G::write_decision(at, player) } -> std::same_as<Document>;
-                   { G::write_choice(at, player, choice) } -> std::same_as<Document>;
-                   /// The small answers that a choice named by its fields stands for; whether they are legal is
-                   /// part of the reading.
-                   { G::read_choice(at, player, document) }
-                       -> std::same_as<Result<std::vector<typename G::Option>, Refusal>>;
-                   { G::why_not(at, player, document) } -> std::same_as<Result<Document, Refusal>>;
-                   { G::write_event(event) } -> std::same_as<Document>;
-               };
+        // -- notation
+        { G::write_setup(setup) } -> std::same_as<Document>;
+        { G::read_setup(document) } -> std::same_as<Result<typename G::Setup, Refusal>>;
+        { G::setup_options() } -> std::same_as<Document>;
+        { G::write_position(at) } -> std::same_as<Document>;
+        { G::read_position(document) } -> std::same_as<Result<typename G::Position, Refusal>>;
+        { G::write_view(view) } -> std::same_as<Document>;
+        { G::write_decision(at, player) } -> std::same_as<Document>;
+        { G::write_choice(at, player, choice) } -> std::same_as<Document>;
+        /// The small answers that a choice named by its fields stands for; whether they are legal is
+        /// part of the reading.
+        { G::read_choice(at, player, document) } -> std::same_as<Result<std::vector<typename G::Option>, Refusal>>;
+        { G::why_not(at, player, document) } -> std::same_as<Result<Document, Refusal>>;
+        { G::write_event(event) } -> std::same_as<Document>;
+    };
 
 }  // namespace planitia

@@ -74,9 +74,8 @@ std::uint8_t read_player_count(const Cursor& setup, std::size_t most) {
     std::uint8_t players = 1;
     if (!setup.has("players"))
         setup.refuse_member("players", RefusalCode::missing_field, "the number of players is missing");
-    setup.with("players", [&](const Cursor& at) {
-        players = static_cast<std::uint8_t>(at.number(1, static_cast<int>(most)));
-    });
+    setup.with("players",
+               [&](const Cursor& at) { players = static_cast<std::uint8_t>(at.number(1, static_cast<int>(most))); });
     return players;
 }
 

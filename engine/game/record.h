@@ -143,8 +143,7 @@ Result<typename G::Position, Refusal> Record<G>::retrace(std::size_t count) cons
 
 template <Game G>
 Result<Done, Refusal> Record<G>::undo() {
-    if (entries_.empty())
-        return Unexpected{Refusal{RefusalCode::nothing_to_undo, "no choice was made yet", ""}};
+    if (entries_.empty()) return Unexpected{Refusal{RefusalCode::nothing_to_undo, "no choice was made yet", ""}};
     const Result<Position, Refusal> before = retrace(entries_.size() - 1);
     if (!before) return Unexpected{before.error()};
     position_ = *before;

@@ -25,9 +25,8 @@ enum class RefusalCode : std::uint8_t {
 };
 
 inline constexpr NameTable<RefusalCode> kRefusalCodeNames = {
-    "bad-json", "unknown-command", "missing-field", "bad-value",       "no-game",         "not-awaited",
-    "illegal",  "ambiguous",       "bad-position",  "bad-save", "nothing-to-undo", "unsupported",
-    "not-stored"};
+    "bad-json",  "unknown-command", "missing-field", "bad-value",       "no-game",     "not-awaited", "illegal",
+    "ambiguous", "bad-position",    "bad-save",      "nothing-to-undo", "unsupported", "not-stored"};
 constexpr const NameTable<RefusalCode>& name_table(std::type_identity<RefusalCode>) { return kRefusalCodeNames; }
 static_assert(count_unnamed<RefusalCode>() == 0);
 

@@ -35,9 +35,7 @@ constexpr double kSurplus = 0.15;
 int rounds_left(const Position& position) { return position.rounds() - position.round; }
 
 /// Productions still to come.
-int productions_left(const Position& position) {
-    return 2 * rounds_left(position) + (position.slot < 2 ? 1 : 0);
-}
+int productions_left(const Position& position) { return 2 * rounds_left(position) + (position.slot < 2 ? 1 : 0); }
 
 /// What the open tasks of the scenario ask for.
 ByGood<int> wanted(const Position& position) {
@@ -102,7 +100,8 @@ double cost_of_mission(const Position& position) {
         sum += 14.0 * (by_players(scenario.tasks[i].copies, position.setup.players) - position.tasks_done[i]);
     for (Building building : every<Building>()) {
         if ((scenario.built & bit(building)) != 0) sum += 12.0 * fields_with(position, building, FieldStatus::slow);
-        if ((scenario.expanded & bit(building)) != 0) sum += 12.0 * fields_with(position, building, FieldStatus::closed);
+        if ((scenario.expanded & bit(building)) != 0)
+            sum += 12.0 * fields_with(position, building, FieldStatus::closed);
     }
     sum += 15.0 * std::max(0, scenario.colony_technologies - static_cast<int>(position.colony_technologies.size()));
     if (scenario.population_grown && !position.has_grown) {
@@ -153,7 +152,8 @@ double value(const Position& position, PlayerId id) {
     double sum = worth_of_goods(position, id) - cost_of_needs(position, id) - cost_of_mission(position);
     for (PlayerId each : position.seats())
         if (each == id || position.setup.variant == Variant::coop)
-            sum += worth_of_colony(position, each) + worth_of_markers(position, each) - 25.0 * position.player(each).dead;
+            sum +=
+                worth_of_colony(position, each) + worth_of_markers(position, each) - 25.0 * position.player(each).dead;
     if (position.setup.variant != Variant::coop) sum += 1.2 * position.reputation(id);
     if (position.is_over() && standings(position)[id].has_won) sum += 500.0;
     return sum;

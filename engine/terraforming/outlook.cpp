@@ -7,10 +7,7 @@
 
 namespace planitia::terraforming {
 
-namespace {
-
-
-}  // namespace
+namespace {}  // namespace
 
 bool is_between_generations(const Position& position) {
     return position.phase != Phase::setup && position.phase != Phase::action;

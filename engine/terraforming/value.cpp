@@ -1,6 +1,6 @@
-#include <terraforming/catalogue/prices.h>
 #include <terraforming/card_worth.h>
 #include <terraforming/catalogue/map.h>
+#include <terraforming/catalogue/prices.h>
 #include <terraforming/hand_worth.h>
 #include <terraforming/rules/scoring.h>
 #include <terraforming/value.h>

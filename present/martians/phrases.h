@@ -85,7 +85,7 @@ enum class MartiansPhrase : std::uint8_t {
     move_first,
     losing_time,
     // -- log, score and result
-    by_player,      ///< a line of the log that concerns one player
+    by_player,  ///< a line of the log that concerns one player
     score_needs,
     score_deaths,
     mission_accomplished,

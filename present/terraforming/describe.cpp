@@ -218,9 +218,8 @@ class Teller {
         if (std::holds_alternative<Either>(kEffects[at]))
             return effects_clause(book_, alternative(at, static_cast<std::size_t>(index)), holds);
         const Resource metal = index == 0 ? Resource::steel : Resource::titanium;
-        return book_.say(P::produce_more, {{"n", 1},
-                                           {"step", book_.noun(TerraformingNoun::step)},
-                                           {"what", book_.noun(metal)}});
+        return book_.say(P::produce_more,
+                         {{"n", 1}, {"step", book_.noun(TerraformingNoun::step)}, {"what", book_.noun(metal)}});
     }
 
     std::string pending_clause(int index) const {

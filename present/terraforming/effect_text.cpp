@@ -87,8 +87,8 @@ class EffectWriter {
     static bool is_plain_gain(const Effect& effect) {
         const auto* produce = std::get_if<Produce>(&effect);
         const bool only_raises = produce != nullptr && std::ranges::all_of(produce->changes, [](const auto& change) {
-            return change.amount.each >= 0;
-        });
+                                     return change.amount.each >= 0;
+                                 });
         return only_raises || std::holds_alternative<Gain>(effect) || std::holds_alternative<Raise>(effect) ||
                std::holds_alternative<RaiseRating>(effect) || std::holds_alternative<PlaceTile>(effect) ||
                std::holds_alternative<AddHere>(effect);
@@ -118,15 +118,11 @@ class EffectWriter {
     std::string effect(std::uint16_t at) const {
         return std::visit(
             overloaded{
-                [&](const Gain& e) {
-                    return counted(e.amount, [&](int n) { return say_n(P::gain, n, e.resource); });
-                },
+                [&](const Gain& e) { return counted(e.amount, [&](int n) { return say_n(P::gain, n, e.resource); }); },
                 [&](const Produce& e) { return production(e); },
                 [&](const Lose& e) { return say_n(P::spend, e.n, e.resource); },
                 [&](const Pay& e) {
-                    const P how = e.with_steel      ? P::pay_with_steel
-                                  : e.with_titanium ? P::pay_with_titanium
-                                                    : P::pay;
+                    const P how = e.with_steel ? P::pay_with_steel : e.with_titanium ? P::pay_with_titanium : P::pay;
                     return say_n(how, e.cost, Resource::megacredits);
                 },
                 [&](const NeedsRaisedRating&) { return std::string(); },
@@ -146,14 +142,12 @@ class EffectWriter {
                     return say_n(e.exactly ? P::steal_exactly : P::steal_up_to, e.n, e.resource);
                 },
                 [&](const Raise& e) {
-                    return book_.say(P::raise_parameter, {{"n", int{e.steps}},
-                                                          {"step", step()},
-                                                          {"what", book_.noun(e.parameter)}});
+                    return book_.say(P::raise_parameter,
+                                     {{"n", int{e.steps}}, {"step", step()}, {"what", book_.noun(e.parameter)}});
                 },
                 [&](const RaiseRating& e) {
-                    return counted(e.amount, [&](int n) {
-                        return book_.say(P::raise_rating, {{"n", n}, {"step", step()}});
-                    });
+                    return counted(e.amount,
+                                   [&](int n) { return book_.say(P::raise_rating, {{"n", n}, {"step", step()}}); });
                 },
                 [&](const PlaceTile& e) { return place(e); },
                 [&](const ProduceMinedMetal&) { return book_.say(P::produce_mined_metal); },
@@ -162,23 +156,16 @@ class EffectWriter {
                     return counted(e.amount, [&](int n) { return book_.say(P::draw, {{"n", n}, {"card", card()}}); });
                 },
                 [&](const LookAndKeep& e) {
-                    return book_.say(P::look_and_keep,
-                                     {{"n", int{e.look}}, {"m", int{e.keep}}, {"card", card()}});
+                    return book_.say(P::look_and_keep, {{"n", int{e.look}}, {"m", int{e.keep}}, {"card", card()}});
                 },
-                [&](const LookAndBuy& e) {
-                    return book_.say(P::look_and_buy, {{"n", int{e.look}}, {"card", card()}});
-                },
+                [&](const LookAndBuy& e) { return book_.say(P::look_and_buy, {{"n", int{e.look}}, {"card", card()}}); },
                 [&](const Discard& e) { return book_.say(P::discard, {{"n", int{e.n}}, {"card", card()}}); },
-                [&](const AddHere& e) {
-                    return book_.say(P::add_here, {{"n", int{e.n}}, {"what", held()}});
-                },
+                [&](const AddHere& e) { return book_.say(P::add_here, {{"n", int{e.n}}, {"what", held()}}); },
                 [&](const AddToCard& e) { return add_to_card(e); },
                 [&](const AddToPlayedCard& e) {
                     return book_.say(P::add_to_played_card, {{"n", int{e.n}}, {"what", any_resource()}});
                 },
-                [&](const RemoveHere& e) {
-                    return book_.say(P::remove_here, {{"n", int{e.n}}, {"what", held()}});
-                },
+                [&](const RemoveHere& e) { return book_.say(P::remove_here, {{"n", int{e.n}}, {"what", held()}}); },
                 [&](const RemoveFromCard& e) {
                     const P how = e.own_only ? P::remove_from_own_card
                                   : e.up_to  ? P::remove_up_to_from_card
@@ -186,8 +173,7 @@ class EffectWriter {
                     return book_.say(how, {{"n", int{e.n}}, {"what", book_.noun(e.resource)}});
                 },
                 [&](const ShiftProduction& e) {
-                    return book_.say(P::shift_production,
-                                     {{"from", book_.noun(e.from)}, {"to", book_.noun(e.to)}});
+                    return book_.say(P::shift_production, {{"from", book_.noun(e.from)}, {"to", book_.noun(e.to)}});
                 },
                 [&](const Exchange& e) {
                     return book_.say(P::exchange, {{"from", book_.noun(e.from)}, {"to", book_.noun(e.to)}});
@@ -195,20 +181,15 @@ class EffectWriter {
                 [&](const ExchangeHere& e) {
                     return book_.say(P::exchange_here, {{"from", held()}, {"to", book_.noun(e.to)}});
                 },
-                [&](const CopyProduction& e) {
-                    return book_.say(P::copy_production, {{"tag", book_.noun(e.tag)}});
-                },
+                [&](const CopyProduction& e) { return book_.say(P::copy_production, {{"tag", book_.noun(e.tag)}}); },
                 [&](const DiscountNextCard& e) { return say_n(P::discount_next, e.n, Resource::megacredits); },
-                [&](const EaseNextCard& e) {
-                    return book_.say(P::ease_next, {{"n", int{e.steps}}, {"step", step()}});
-                },
+                [&](const EaseNextCard& e) { return book_.say(P::ease_next, {{"n", int{e.steps}}, {"step", step()}}); },
                 [&](const BuildColony& e) {
                     return book_.say(e.may_double_up ? P::build_colony_anywhere : P::build_colony);
                 },
                 [&](const AddColonyTile&) { return book_.say(P::add_colony_tile); },
                 [&](const GainFleet& e) {
-                    return book_.say(P::gain_fleet,
-                                     {{"n", int{e.n}}, {"what", book_.noun(TerraformingNoun::fleet)}});
+                    return book_.say(P::gain_fleet, {{"n", int{e.n}}, {"what", book_.noun(TerraformingNoun::fleet)}});
                 },
                 [&](const TradeFreely&) { return book_.say(P::trade_freely); },
                 [&](const RaiseTrack&) { return book_.say(P::raise_track); },
@@ -289,9 +270,9 @@ class EffectWriter {
                 return book_.say(P::per_own_floater, {{"n", n}, {"what", book_.noun(CardResource::floaters)}});
             case Amount::Of::own_tagless: return book_.say(P::per_own_tagless);
             case Amount::Of::resources_here:
-                return amount.most == 0 ? book_.say(P::per_resource_here, {{"what", held()}})
-                                        : book_.say(P::per_resource_here_at_most,
-                                                    {{"what", held()}, {"n", int{amount.most}}});
+                return amount.most == 0
+                           ? book_.say(P::per_resource_here, {{"what", held()}})
+                           : book_.say(P::per_resource_here_at_most, {{"what", held()}, {"n", int{amount.most}}});
             case Amount::Of::fixed:
             case Amount::Of::if_own_tags: break;
         }
@@ -332,8 +313,7 @@ std::string need_clause(const Phrasebook& book, const Need& need) {
         case Need::Of::oxygen: return say(P::needs_oxygen_at_least, P::needs_oxygen_at_most);
         case Need::Of::oceans:
             return count(need.at_most ? P::needs_oceans_at_most : P::needs_oceans_at_least, TerraformingNoun::ocean);
-        case Need::Of::own_tags:
-            return book.say(P::needs_tags, {{"n", int{need.value}}, {"tag", book.noun(need.tag)}});
+        case Need::Of::own_tags: return book.say(P::needs_tags, {{"n", int{need.value}}, {"tag", book.noun(need.tag)}});
         case Need::Of::own_production:
             return book.say(P::needs_production, {{"n", int{need.value}},
                                                   {"step", book.noun(TerraformingNoun::step)},
@@ -378,7 +358,9 @@ std::string ongoing_clause(const Phrasebook& book, const Ongoing& ongoing) {
                                 {{"n", int{e.steps}}, {"step", book.noun(TerraformingNoun::step)}});
             },
             [&](const PlantsPerGreenery& e) {
-                return book.say(P::plants_per_greenery, {{"n", int{e.n}}, {"what", book.noun(Resource::plants)}, {"m", int{kPlantsPerGreenery}}});
+                return book.say(
+                    P::plants_per_greenery,
+                    {{"n", int{e.n}}, {"what", book.noun(Resource::plants)}, {"m", int{kPlantsPerGreenery}}});
             },
             [&](const HeatAsMegacredits&) { return book.say(P::heat_as_megacredits); },
             [&](const ProtectOwn&) { return book.say(P::protect_own); },
@@ -403,7 +385,8 @@ namespace {
 std::string tags_clause(const Phrasebook& book, std::uint16_t tags) {
     std::vector<std::string> names;
     for (Tag tag : every<Tag>())
-        if ((tags >> static_cast<unsigned>(tag)) & 1) names.push_back(book.say(P::tag_in_list, {{"tag", book.noun(tag)}}));
+        if ((tags >> static_cast<unsigned>(tag)) & 1)
+            names.push_back(book.say(P::tag_in_list, {{"tag", book.noun(tag)}}));
     return listed(book, names, CommonPhrase::comma, CommonPhrase::or_word);
 }
 
@@ -435,8 +418,8 @@ std::string event_clause(const Phrasebook& book, const Trigger& trigger) {
 }  // namespace
 
 std::string trigger_clause(const Phrasebook& book, const Trigger& trigger, CardResource holds) {
-    return book.say(P::when, {{"event", event_clause(book, trigger)},
-                              {"what", effects_clause(book, trigger.effects, holds)}});
+    return book.say(P::when,
+                    {{"event", event_clause(book, trigger)}, {"what", effects_clause(book, trigger.effects, holds)}});
 }
 
 std::string points_clause(const Phrasebook& book, const Points& points, CardResource holds) {
@@ -451,12 +434,9 @@ std::string points_clause(const Phrasebook& book, const Points& points, CardReso
         case Points::Per::own_tags:
             return book.say(P::points_per_tag,
                             {{"n", n}, {"point", point}, {"m", per}, {"tag", book.noun(points.tag)}});
-        case Points::Per::oceans_beside_tile:
-            return book.say(P::points_per_ocean_beside, {{"n", n}, {"point", point}});
-        case Points::Per::cities_beside_tile:
-            return book.say(P::points_per_city_beside, {{"n", n}, {"point", point}});
-        case Points::Per::cities_in_play:
-            return book.say(P::points_per_city, {{"n", n}, {"point", point}, {"m", per}});
+        case Points::Per::oceans_beside_tile: return book.say(P::points_per_ocean_beside, {{"n", n}, {"point", point}});
+        case Points::Per::cities_beside_tile: return book.say(P::points_per_city_beside, {{"n", n}, {"point", point}});
+        case Points::Per::cities_in_play: return book.say(P::points_per_city, {{"n", n}, {"point", point}, {"m", per}});
         case Points::Per::any_resource_here:
             return book.say(P::points_with_resource, {{"n", n}, {"point", point}, {"what", held}});
         case Points::Per::colonies_in_play:
@@ -467,9 +447,7 @@ std::string points_clause(const Phrasebook& book, const Points& points, CardReso
 
 std::string income_clause(const Phrasebook& book, EffectRange income) {
     if (income.empty()) return book.say(P::no_income);
-    const auto pieces = [&](int n, const Noun* what) {
-        return book.say(P::income_pieces, {{"n", n}, {"what", what}});
-    };
+    const auto pieces = [&](int n, const Noun* what) { return book.say(P::income_pieces, {{"n", n}, {"what", what}}); };
     if (income.end - income.begin > 1) return effects_clause(book, income, CardResource::none);
     const Effect& effect = kEffects[income.begin];
     if (const auto* gain = std::get_if<Gain>(&effect)) return pieces(gain->amount.each, book.noun(gain->resource));

@@ -8,8 +8,7 @@
 namespace planitia::present {
 
 /// Effects one after the other, as one clause. `holds` is what the card they stand on can hold.
-std::string effects_clause(const Phrasebook& book, terraforming::EffectRange effects,
-                           terraforming::CardResource holds);
+std::string effects_clause(const Phrasebook& book, terraforming::EffectRange effects, terraforming::CardResource holds);
 /// Effects that have nothing to do with each other, as sentences.
 std::vector<std::string> effects_sentences(const Phrasebook& book, terraforming::EffectRange effects,
                                            terraforming::CardResource holds);
@@ -19,8 +18,7 @@ std::string ongoing_clause(const Phrasebook& book, const terraforming::Ongoing& 
 std::string trigger_clause(const Phrasebook& book, const terraforming::Trigger& trigger,
                            terraforming::CardResource holds);
 /// Precondition: they are worth something.
-std::string points_clause(const Phrasebook& book, const terraforming::Points& points,
-                          terraforming::CardResource holds);
+std::string points_clause(const Phrasebook& book, const terraforming::Points& points, terraforming::CardResource holds);
 
 /// What a step of a colony's track brings. Pieces are just counted; it is clear from the colony itself how they come.
 std::string income_clause(const Phrasebook& book, terraforming::EffectRange income);

@@ -26,12 +26,13 @@ std::string start_sentence(const Phrasebook& book, EffectRange on_play) {
     Sentences items;
     for (std::size_t at = on_play.begin; at < on_play.end; ++at)
         if (const auto* gain = std::get_if<Gain>(&kEffects[at]))
-            items.push_back(book.say(P::start_pieces, {{"n", int{gain->amount.each}}, {"what", book.noun(gain->resource)}}));
+            items.push_back(
+                book.say(P::start_pieces, {{"n", int{gain->amount.each}}, {"what", book.noun(gain->resource)}}));
     for (std::size_t at = on_play.begin; at < on_play.end; ++at)
         if (const auto* produce = std::get_if<Produce>(&kEffects[at]))
             for (const ProductionChange& change : produce->changes)
-                items.push_back(book.say(P::start_production, {{"n", int{change.amount.each}},
-                                                               {"what", book.noun(change.resource)}}));
+                items.push_back(book.say(P::start_production,
+                                         {{"n", int{change.amount.each}}, {"what", book.noun(change.resource)}}));
     return book.say(P::start, {{"what", listed_with_and(book, items)}});
 }
 
@@ -51,9 +52,7 @@ std::string requirement_sentence(const Phrasebook& book, const Card& card) {
 
 Sentences card_text(const Phrasebook& book, const Card& card) {
     Sentences text;
-    const auto add = [&](P phrase, std::string what) {
-        text.push_back(book.say(phrase, {{"what", std::move(what)}}));
-    };
+    const auto add = [&](P phrase, std::string what) { text.push_back(book.say(phrase, {{"what", std::move(what)}})); };
     if (!card.needs.empty()) text.push_back(requirement_sentence(book, card));
     if (card.kind == Kind::corporation) {
         append(text, start_text(book, card));
@@ -71,8 +70,8 @@ Sentences card_text(const Phrasebook& book, const Card& card) {
 
 Sentences project_text(const Phrasebook& book, Project project) {
     if (project == Project::sell_patents) return {book.say(P::sell_patents)};
-    const std::string price = book.say(
-        P::pay, {{"n", int{info(project).cost}}, {"what", book.noun(Resource::megacredits)}});
+    const std::string price =
+        book.say(P::pay, {{"n", int{info(project).cost}}, {"what", book.noun(Resource::megacredits)}});
     return {sentence(book.say(CommonPhrase::then,
                               {{"a", price}, {"b", effects_clause(book, info(project).effects, CardResource::none)}}))};
 }
@@ -86,8 +85,8 @@ Sentences colony_text(const Phrasebook& book, Colony colony) {
     text.push_back(book.say(P::colony_building, {{"what", clause(tile.building)}}));
     Sentences steps;
     for (const EffectRange& income : tile.income) steps.push_back(income_clause(book, income));
-    text.push_back(book.say(
-        P::colony_income, {{"what", listed(book, steps, CommonPhrase::semicolon, CommonPhrase::semicolon)}}));
+    text.push_back(
+        book.say(P::colony_income, {{"what", listed(book, steps, CommonPhrase::semicolon, CommonPhrase::semicolon)}}));
     text.push_back(book.say(P::colony_bonus, {{"what", clause(tile.bonus)}}));
     return text;
 }
@@ -103,10 +102,11 @@ Sentences milestone_text(const Phrasebook& book, Milestone milestone) {
 Sentences award_text(const Phrasebook& book, Award award) {
     Sentences costs;
     for (int cost : kAwardCosts) costs.push_back(std::to_string(cost));
-    return {book.say(award), book.say(P::award_price, {{"costs", listed(book, costs, CommonPhrase::comma, CommonPhrase::or_word)},
-                                                       {"n", kFirstPoints},
-                                                       {"m", kSecondPoints},
-                                                       {"point", book.noun(TerraformingNoun::point)}})};
+    return {book.say(award),
+            book.say(P::award_price, {{"costs", listed(book, costs, CommonPhrase::comma, CommonPhrase::or_word)},
+                                      {"n", kFirstPoints},
+                                      {"m", kSecondPoints},
+                                      {"point", book.noun(TerraformingNoun::point)}})};
 }
 
 }  // namespace

@@ -16,13 +16,13 @@ enum class TerraformingLabel : std::uint8_t {
     phase_over,
     oceans,
     steps_left,
-    to_act,  ///< whose turn it is
+    to_act,       ///< whose turn it is
     waiting_for,  ///< choosing at the same time
     // -- a player
     rating,
     count,  ///< so many of something
     passed,
-    ready,  ///< has chosen, in a choice of all
+    ready,         ///< has chosen, in a choice of all
     column_steel,  ///< at most six letters
     column_titanium,
     column_plants,
@@ -37,7 +37,7 @@ enum class TerraformingLabel : std::uint8_t {
     legend_ocean_area,
     legend_volcanic,
     legend_special,  ///< a tile with two letters of its card
-    legend_legal,  ///< where the tile may go
+    legend_legal,    ///< where the tile may go
     // -- pages and panels
     overview,
     hand,
@@ -50,7 +50,7 @@ enum class TerraformingLabel : std::uint8_t {
     no_cards,
     no_actions,
     events,  ///< played, face down
-    more,  ///< that there was no room for
+    more,    ///< that there was no room for
     // -- milestones, awards, colonies
     taken,  ///< so many of three
     next_costs,

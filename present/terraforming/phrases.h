@@ -75,7 +75,7 @@ enum class TerraformingPhrase : std::uint8_t {
     ease_next,
     // -- resources on cards
     add_here,
-    add_to_card,           ///< that holds such resources
+    add_to_card,  ///< that holds such resources
     add_to_card_with_tag,
     add_to_card_with_resources,
     add_to_played_card,

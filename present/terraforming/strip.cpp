@@ -37,13 +37,14 @@ std::string icon(Tile tile) {
 }
 
 Glyph sign(std::string_view text) { return {.text = std::string(text)}; }
-Glyph pictured(std::string_view icon, std::string text = {}) { return {.icon = std::string(icon), .text = std::move(text)}; }
+Glyph pictured(std::string_view icon, std::string text = {}) {
+    return {.icon = std::string(icon), .text = std::move(text)};
+}
 
 /// What stands beside a tile to say where it goes.
 Strip where_strip(const PlaceTile& place) {
     switch (place.where) {
-        case Where::ocean_area:
-            return place.tile == Tile::ocean ? Strip{} : Strip{sign("@"), pictured("tile-ocean")};
+        case Where::ocean_area: return place.tile == Tile::ocean ? Strip{} : Strip{sign("@"), pictured("tile-ocean")};
         case Where::land: return place.tile == Tile::ocean ? Strip{sign("@"), pictured("tile-any")} : Strip{};
         case Where::greenery:
         case Where::city: return {};
@@ -191,9 +192,7 @@ class StripWriter {
                 [&](const MoveMarkers&) {
                     return Strip{pictured("track", signed_text(1)), pictured("track", signed_text(-1))};
                 },
-                [&](const GainColonyBonuses&) {
-                    return Strip{pictured("bonus"), sign("/"), pictured("colony")};
-                },
+                [&](const GainColonyBonuses&) { return Strip{pictured("bonus"), sign("/"), pictured("colony")}; },
                 [&](const Either& e) {
                     Strip strip;
                     for (std::size_t i = 0; i < e.alternatives; ++i) {
@@ -212,8 +211,8 @@ class StripWriter {
     Strip needs(const Need& need) const {
         const std::string bound = need.at_most ? "≤ " : "";
         const auto figure = [&](const char* unit) {
-            const std::string n = need.value < 0 ? std::string(kMinus) + std::to_string(-need.value)
-                                                 : std::to_string(need.value);
+            const std::string n =
+                need.value < 0 ? std::string(kMinus) + std::to_string(-need.value) : std::to_string(need.value);
             return bound + n + unit;
         };
         const auto of = [&](std::string which) { return Strip{pictured(which, figure(""))}; };
@@ -256,7 +255,9 @@ class StripWriter {
                 [&](const MetalValue& e) {
                     Strip strip;
                     const auto worth = [&](const char* metal, int n) {
-                        if (n > 0) append(strip, {pictured(metal), pictured("colon"), pictured("megacredits", signed_text(n))});
+                        if (n > 0)
+                            append(strip,
+                                   {pictured(metal), pictured("colon"), pictured("megacredits", signed_text(n))});
                     };
                     worth("steel", e.steel);
                     worth("titanium", e.titanium);
@@ -268,7 +269,9 @@ class StripWriter {
                 [&](const PlantsPerGreenery& e) {
                     return Strip{pictured("plants", std::to_string(e.n)), pictured("arrow"), pictured("tile-greenery")};
                 },
-                [&](const HeatAsMegacredits&) { return Strip{pictured("heat"), sign("="), pictured("megacredits", "1")}; },
+                [&](const HeatAsMegacredits&) {
+                    return Strip{pictured("heat"), sign("="), pictured("megacredits", "1")};
+                },
                 [&](const ProtectOwn&) {
                     return Strip{pictured("shield"), pictured("plants"), pictured("resource-animals"),
                                  pictured("resource-microbes")};
@@ -347,7 +350,8 @@ class StripWriter {
         if (amount.of == Amount::Of::if_own_tags) {
             Glyph otherwise = glyph;
             otherwise.text = count_text(amount.otherwise, resource);
-            return {otherwise, sign("|"), pictured(icon(amount.tag), std::to_string(amount.per)), pictured("colon"), glyph};
+            return {otherwise, sign("|"), pictured(icon(amount.tag), std::to_string(amount.per)), pictured("colon"),
+                    glyph};
         }
         append(strip, {sign("/"), per(amount)});
         return strip;
@@ -403,7 +407,8 @@ class StripWriter {
                 return strip;
             }
             case Trigger::When::dear_payment: return {pictured("megacredits", std::to_string(kDear) + "+")};
-            case Trigger::When::dear_card: return {pictured("card"), pictured("megacredits", std::to_string(kDear) + "+")};
+            case Trigger::When::dear_card:
+                return {pictured("card"), pictured("megacredits", std::to_string(kDear) + "+")};
             case Trigger::When::new_tag: return {pictured("card"), sign("+")};
             case Trigger::When::project_paid: return {pictured("kind-active"), pictured("megacredits")};
             case Trigger::When::ocean_placed: return {pictured("tile-ocean")};

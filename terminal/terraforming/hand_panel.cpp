@@ -93,7 +93,8 @@ std::vector<CardId> sorted_hand(const TerraformingTable& table) {
     std::vector<CardId> hand;
     if (!table.has_viewer()) return hand;
     for (CardId card : shows_offer(table) ? own(table).offer.dealt : own(table).hand) hand.push_back(card);
-    std::ranges::sort(hand, {}, [&](CardId card) { return std::pair(cost_to_play(own(table), info(card)), card.index()); });
+    std::ranges::sort(hand, {},
+                      [&](CardId card) { return std::pair(cost_to_play(own(table), info(card)), card.index()); });
     return hand;
 }
 

@@ -1,7 +1,7 @@
 /// Positions with the legal actions, end states and scores that an independent implementation gives. Where one of them
 /// contradicts the rules, the rules win, and docs/rulings.md says why.
-#include <kit/test_data.h>
 #include <gtest/gtest.h>
+#include <kit/test_data.h>
 #include <protocol/json.h>
 #include <terraforming/terraforming.h>
 
@@ -181,12 +181,13 @@ TEST(conformance, reaches_the_same_end_states) {
         const std::set<FlatPosition> expected = states(base, vector.content.find("outcomes"));
         const std::set<FlatPosition> tolerated = states(base, vector.content.find("may"));
         for (const FlatPosition& end : expected)
-            EXPECT_TRUE(explorer.ends().count(end) > 0)
-                << vector.id << ": not reached; nearest:\n" << nearest_difference(end, explorer.ends());
+            EXPECT_TRUE(explorer.ends().count(end) > 0) << vector.id << ": not reached; nearest:\n"
+                                                        << nearest_difference(end, explorer.ends());
         if (field(vector.content, "match") == "superset") continue;
         for (const FlatPosition& end : explorer.ends())
             EXPECT_TRUE(expected.count(end) + tolerated.count(end) > 0)
-                << vector.id << ": reached, but not expected; nearest:\n" << nearest_difference(end, expected);
+                << vector.id << ": reached, but not expected; nearest:\n"
+                << nearest_difference(end, expected);
     }
 }
 

@@ -26,23 +26,20 @@ TEST(rng, is_xoshiro256_starstar) {
 
 TEST(rng, is_seeded_with_splitmix64) {
     const auto state = std::bit_cast<std::array<std::uint64_t, 4>>(Rng(std::uint64_t{0}));
-    const std::array<std::uint64_t, 4> reference = {0xe220a8397b1dcdafU, 0x6e789e6aa1b965f4U,
-                                                    0x06c45d188009454fU, 0xf88bb8a8724c81ecU};
+    const std::array<std::uint64_t, 4> reference = {0xe220a8397b1dcdafU, 0x6e789e6aa1b965f4U, 0x06c45d188009454fU,
+                                                    0xf88bb8a8724c81ecU};
     EXPECT_EQ(state, reference);
-    const std::array<std::uint64_t, 5> first = {11091344671253066420U, 13793997310169335082U,
-                                                1900383378846508768U, 7684712102626143532U,
-                                                13521403990117723737U};
+    const std::array<std::uint64_t, 5> first = {11091344671253066420U, 13793997310169335082U, 1900383378846508768U,
+                                                7684712102626143532U, 13521403990117723737U};
     EXPECT_EQ(outputs<5>(Rng(std::uint64_t{0})), first);
 }
 
 // The save format depends on these: computed from the documented algorithm, apart from this code.
 TEST(rng, gives_the_documented_values_for_a_text) {
-    const std::array<std::uint64_t, 3> reference = {1355652448563314523U, 12329504631222324430U,
-                                                    15798252094355912080U};
+    const std::array<std::uint64_t, 3> reference = {1355652448563314523U, 12329504631222324430U, 15798252094355912080U};
     EXPECT_EQ(outputs<3>(Rng("planitia")), reference);
     Rng rng("planitia");
-    for (std::uint32_t expected : {0U, 6U, 8U, 5U, 5U, 1U, 5U, 5U, 9U, 0U})
-        EXPECT_EQ(rng.below(10), expected);
+    for (std::uint32_t expected : {0U, 6U, 8U, 5U, 5U, 1U, 5U, 5U, 9U, 0U}) EXPECT_EQ(rng.below(10), expected);
     std::vector<int> items(10);
     std::iota(items.begin(), items.end(), 0);
     Rng("planitia").shuffle(items);

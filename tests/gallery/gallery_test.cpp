@@ -1,6 +1,6 @@
-#include <kit/test_data.h>
-#include <gtest/gtest.h>
 #include <gallery/gallery.h>
+#include <gtest/gtest.h>
+#include <kit/test_data.h>
 
 #include <fstream>
 #include <map>

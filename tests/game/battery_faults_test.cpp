@@ -35,8 +35,7 @@ TEST(battery, finds_a_broken_invariant) { EXPECT_FALSE(passes<LeakyPebbles>(inva
 struct GreedyPebbles : Pebbles {
     static void list_options(const Position& position, PlayerId player, OptionList& options) {
         Pebbles::list_options(position, player, options);
-        if (options[0].kind == Option::Kind::take && position.heap == 2)
-            options.push_back({Option::Kind::take, 3});
+        if (options[0].kind == Option::Kind::take && position.heap == 2) options.push_back({Option::Kind::take, 3});
     }
 };
 TEST(battery, finds_an_option_that_is_not_legal) {
@@ -71,13 +70,9 @@ TEST(battery, finds_a_text_that_lacks_something) {
 
 /// Shows all pebbles to everybody.
 struct OpenPebbles : Pebbles {
-    static View observe(const Position& position, PlayerId viewer) {
-        return {.known = position, .viewer = viewer};
-    }
+    static View observe(const Position& position, PlayerId viewer) { return {.known = position, .viewer = viewer}; }
 };
-TEST(battery, finds_a_view_with_hidden_things_in_it) {
-    EXPECT_FALSE(passes<OpenPebbles>(views_stay<OpenPebbles>));
-}
+TEST(battery, finds_a_view_with_hidden_things_in_it) { EXPECT_FALSE(passes<OpenPebbles>(views_stay<OpenPebbles>)); }
 
 /// Who is ready first begins.
 struct HastyPebbles : Pebbles {

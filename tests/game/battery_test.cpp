@@ -32,8 +32,7 @@ TEST_P(TerraformingBattery, undo_returns) { try_games(2, undo_returns<Terraformi
 TEST_P(TerraformingBattery, views_stay) { try_games(4, views_stay<Terraforming>); }
 TEST_P(TerraformingBattery, order_changes_nothing) { try_games(20, order_changes_nothing<Terraforming>); }
 TEST_P(TerraformingBattery, seed_decides) {
-    for (int i = 0; i < 5; ++i)
-        ASSERT_TRUE(seed_decides<Terraforming>({GetParam().setup, std::to_string(i)}));
+    for (int i = 0; i < 5; ++i) ASSERT_TRUE(seed_decides<Terraforming>({GetParam().setup, std::to_string(i)}));
 }
 
 INSTANTIATE_TEST_SUITE_P(setups, TerraformingBattery, testing::ValuesIn(terraforming_setups()),

@@ -91,11 +91,9 @@ TEST(record, leaves_out_steps_that_the_engine_took_itself) {
     auto game = given("A: hand asteroid; B: mc 1");
     TerraformingRecord record = TerraformingRecord::from_position(game.position());
     using terraforming::OptionKind;
-    const std::array steps = {terraforming::option(OptionKind::convert_heat),
-                              terraforming::option(OptionKind::pass)};
+    const std::array steps = {terraforming::option(OptionKind::convert_heat), terraforming::option(OptionKind::pass)};
     ASSERT_FALSE(record.choose(A, steps));
-    const std::array pass_twice = {terraforming::option(OptionKind::pass),
-                                   terraforming::option(OptionKind::pass)};
+    const std::array pass_twice = {terraforming::option(OptionKind::pass), terraforming::option(OptionKind::pass)};
     ASSERT_TRUE(record.choose(A, pass_twice));
     EXPECT_EQ(record.entries().front().steps.size(), 1U);
 }

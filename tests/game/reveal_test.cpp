@@ -117,7 +117,8 @@ TEST(reveals, in_random_games_of_terraforming_what_shows_nothing_stays_alike) {
     int loud = 0;
     for (const NamedSetup& each : terraforming_setups())
         for (int i = 0; i < 8; ++i)
-            ASSERT_TRUE(nothing_new_stays_alike<Terraforming>({each.setup, std::to_string(i)}, quiet, loud)) << each.name;
+            ASSERT_TRUE(nothing_new_stays_alike<Terraforming>({each.setup, std::to_string(i)}, quiet, loud))
+                << each.name;
     EXPECT_GT(quiet, 100);
     EXPECT_GT(loud, 100);
 }

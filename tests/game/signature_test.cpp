@@ -1,9 +1,9 @@
 // One hash over a thousand random games, in signature.txt. A change of the rules, of a card, of the order of options
 // or of the random numbers changes it. When that is meant, put the new value there and name both in the commit.
-#include <kit/test_data.h>
 #include <kit/battery.h>
 #include <kit/rich_position.h>
 #include <kit/setups.h>
+#include <kit/test_data.h>
 #include <terraforming/terraforming.h>
 
 #include <fstream>
@@ -25,8 +25,7 @@ std::uint64_t signature(int games) {
     std::uint64_t hash = 0;
     for (int i = 0; i < games; ++i) {
         const std::string seed = "signature " + std::to_string(i);
-        Trial<terraforming::Terraforming> trial{setups[static_cast<std::size_t>(i) % setups.size()].setup,
-                                                seed};
+        Trial<terraforming::Terraforming> trial{setups[static_cast<std::size_t>(i) % setups.size()].setup, seed};
         if (i % 2 == 1) trial.start = rich_position(trial.setup, seed);
         hash = combine(hash, game_hash(trial));
     }

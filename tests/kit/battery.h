@@ -25,12 +25,10 @@ AssertionResult invariants_hold(const Trial<G>& trial) {
 
 /// Whether the record takes the choice that begins with `option`, and stays well formed.
 template <Game G>
-AssertionResult accepts(const typename G::Position& position, PlayerId player, typename G::Option option,
-                        Rng& rng) {
+AssertionResult accepts(const typename G::Position& position, PlayerId player, typename G::Option option, Rng& rng) {
     typename G::Position next = position;
     const auto steps = complete_choice<G>(next, player, option, rng);
-    if (const auto violation = G::violation(next))
-        return AssertionFailure() << "after a listed option: " << *violation;
+    if (const auto violation = G::violation(next)) return AssertionFailure() << "after a listed option: " << *violation;
     if (G::is_mid_choice(position, player)) return AssertionSuccess();
     Record<G> record = Record<G>::from_position(position);
     if (const auto done = record.choose(player, steps); !done)
@@ -40,11 +38,9 @@ AssertionResult accepts(const typename G::Position& position, PlayerId player, t
 }
 
 template <Game G>
-AssertionResult refuses(const typename G::Position& position, PlayerId player,
-                        const typename G::Option& option) {
+AssertionResult refuses(const typename G::Position& position, PlayerId player, const typename G::Option& option) {
     Record<G> record = Record<G>::from_position(position);
-    if (record.choose(player, std::array{option}))
-        return AssertionFailure() << "an option not listed is taken";
+    if (record.choose(player, std::array{option})) return AssertionFailure() << "an option not listed is taken";
     if (!(record.position() == position) || !record.entries().empty())
         return AssertionFailure() << "a refusal changed the record";
     return AssertionSuccess();
@@ -103,8 +99,7 @@ AssertionResult copies_continue_alike(const Trial<G>& trial) {
             G::answer(restored, seat, random_option<G>(restored, seat, rng), nullptr);
         }
         if (!(restored == original)) return AssertionFailure() << "the copy goes on differently";
-        if (G::hash(restored) != G::hash(original))
-            return AssertionFailure() << "equal positions, different hashes";
+        if (G::hash(restored) != G::hash(original)) return AssertionFailure() << "equal positions, different hashes";
         return AssertionSuccess();
     });
 }
@@ -132,29 +127,24 @@ AssertionResult text_round_trips(const Trial<G>& trial) {
     return play_random<G>(trial, [](const auto& position, PlayerId player, Rng& rng) -> AssertionResult {
         const Document written = G::write_position(position);
         const auto read = G::read_position(written);
-        if (!read)
-            return AssertionFailure() << "refused: " << read.error().message << " at " << read.error().at;
+        if (!read) return AssertionFailure() << "refused: " << read.error().message << " at " << read.error().at;
         if (!(*read == position)) {
             AssertionResult failure = AssertionFailure() << "the position is read differently\n";
-            for (const std::string& change : changes(written, G::write_position(*read)))
-                failure << change << "\n";
+            for (const std::string& change : changes(written, G::write_position(*read))) failure << change << "\n";
             return failure;
         }
-        if (G::write_decision(position, player).as_map() == nullptr)
-            return AssertionFailure() << "no decision text";
+        if (G::write_decision(position, player).as_map() == nullptr) return AssertionFailure() << "no decision text";
         if (G::is_mid_choice(position, player)) return AssertionSuccess();
         return choice_round_trips<G>(position, player, rng);
     });
 }
 
 template <Game G>
-AssertionResult undo_to(Record<G>& record, std::size_t count,
-                        const std::vector<typename G::Position>& before) {
+AssertionResult undo_to(Record<G>& record, std::size_t count, const std::vector<typename G::Position>& before) {
     while (record.entries().size() > count) {
         if (const auto done = record.undo(); !done) return AssertionFailure() << done.error().message;
         if (!(record.position() == before[record.entries().size()]))
-            return AssertionFailure()
-                   << "undo of choice " << record.entries().size() << " gives another position";
+            return AssertionFailure() << "undo of choice " << record.entries().size() << " gives another position";
     }
     return AssertionSuccess();
 }
@@ -198,10 +188,8 @@ AssertionResult view_stays(const typename G::Position& position, PlayerId viewer
             failure << change << "\n";
         return failure;
     }
-    if (const auto violation = G::violation(other))
-        return AssertionFailure() << "after resampling: " << *violation;
-    if (G::awaited(other) != G::awaited(position))
-        return AssertionFailure() << "others are asked after resampling";
+    if (const auto violation = G::violation(other)) return AssertionFailure() << "after resampling: " << *violation;
+    if (G::awaited(other) != G::awaited(position)) return AssertionFailure() << "others are asked after resampling";
     if (!viewer.is_some() || !G::awaited(position).contains(viewer)) return AssertionSuccess();
     typename G::OptionList here;
     typename G::OptionList there;
@@ -222,8 +210,7 @@ AssertionResult views_stay(const Trial<G>& trial) {
         if (rng.below(100) != 0) return AssertionSuccess();
         const auto other = G::resample(G::observe(position, player), rng);
         return play_on<G>(other, rng, [](const auto& at, PlayerId, Rng&) -> AssertionResult {
-            if (const auto violation = G::violation(at))
-                return AssertionFailure() << "resampled game: " << *violation;
+            if (const auto violation = G::violation(at)) return AssertionFailure() << "resampled game: " << *violation;
             return AssertionSuccess();
         });
     });
@@ -297,8 +284,7 @@ AssertionResult seed_decides(const Trial<G>& trial) {
     if (!start || !again || !other) return AssertionFailure() << text(trial) << " is refused";
     if (!(*start == *again)) return AssertionFailure() << text(trial) << ": dealt in two ways";
     if (*start == *other) return AssertionFailure() << text(trial) << ": dealt alike with another seed";
-    if (game_hash(trial) != game_hash(trial))
-        return AssertionFailure() << text(trial) << ": plays in two ways";
+    if (game_hash(trial) != game_hash(trial)) return AssertionFailure() << text(trial) << ": plays in two ways";
     return AssertionSuccess();
 }
 

@@ -35,8 +35,7 @@ std::size_t size_of(const Document* list) {
 
 Document player_by_name(const Document& written) {
     Document player = written;
-    for (const char* list : {"hand", "played", "dealt", "drafted"})
-        player.set(list, keyed(written.find(list), "card"));
+    for (const char* list : {"hand", "played", "dealt", "drafted"}) player.set(list, keyed(written.find(list), "card"));
     const Document* corporation = written.find("corporation");
     if (corporation != nullptr && corporation->as_text() != nullptr)
         player.set("corporation", Document::map({{"card", *corporation}}));
@@ -65,8 +64,7 @@ std::string one_line(const Document& document) {
     if (document.is_null()) return "nothing";
     std::string text;
     if (const Document::Map* map = document.as_map()) {
-        for (const auto& [key, value] : *map)
-            text += (text.empty() ? "" : ", ") + key + " " + one_line(value);
+        for (const auto& [key, value] : *map) text += (text.empty() ? "" : ", ") + key + " " + one_line(value);
         return "{" + text + "}";
     }
     if (const Document::List* list = document.as_list()) {
@@ -84,8 +82,7 @@ std::vector<std::string> changes(const Document& before, const Document& after,
         const bool is_excepted = std::ranges::any_of(except, [&](const std::string& path) {
             return change.path == path || change.path.starts_with(path + "/");
         });
-        if (!is_excepted)
-            lines.push_back(change.path + ": " + one_line(change.from) + " -> " + one_line(change.to));
+        if (!is_excepted) lines.push_back(change.path + ": " + one_line(change.from) + " -> " + one_line(change.to));
     }
     return lines;
 }
@@ -148,14 +145,12 @@ class Checker {
 
     void check_card(const Fact& fact, const CardWord& card, const Pointer& pointer) {
         name(pointer);
-        if (at(pointer).is_null())
-            checked_.wrong.push_back("'" + fact.text() + "': " + card.slug + " is not there");
+        if (at(pointer).is_null()) checked_.wrong.push_back("'" + fact.text() + "': " + card.slug + " is not there");
         const auto or_else = [](const Document& value, const Document& other) {
             return value.is_null() ? other : value;
         };
         if (card.resources) compare(fact, card.slug, or_else(at(pointer / "resources"), 0), *card.resources);
-        if (card.used)
-            compare(fact, card.slug + " used", or_else(at(pointer / "usedThisGeneration"), false), true);
+        if (card.used) compare(fact, card.slug + " used", or_else(at(pointer / "usedThisGeneration"), false), true);
     }
 
     void check_hand(const Fact& fact, const Pointer& pointer) {
@@ -173,8 +168,7 @@ class Checker {
 
     void check_corporation(const Fact& fact, const Pointer& player) {
         const CardWord card = card_word(word(fact, 0));
-        expect(fact, "corp", player / "corporation" / "card",
-               card.slug == "none" ? Document() : Document(card.slug));
+        expect(fact, "corp", player / "corporation" / "card", card.slug == "none" ? Document() : Document(card.slug));
         check_card(fact, card, player / "corporation");
     }
 
@@ -202,8 +196,7 @@ class Checker {
             for (const std::string& each : fact.words)
                 check_card(fact, card_word(each), player / "played" / card_word(each).slug);
         } else if (key == "not-played") {
-            for (const std::string& each : fact.words)
-                expect(fact, each, player / "played" / each, Document());
+            for (const std::string& each : fact.words) expect(fact, each, player / "played" / each, Document());
         } else {
             check_flags(fact, player);
         }
@@ -232,15 +225,13 @@ class Checker {
         name(tile);
         if (word(fact, 1) == "none") return compare(fact, what, at(tile), Document());
         compare(fact, what, at(tile / "tile"), fact.words[1]);
-        if (fact.words.size() > 2)
-            compare(fact, what + " owner", at(tile / "owner"), owner_named(fact.words[2]));
+        if (fact.words.size() > 2) compare(fact, what + " owner", at(tile / "owner"), owner_named(fact.words[2]));
     }
 
     void check_colony(const Fact& fact) {
         const Pointer tile = Pointer() / "colonies" / word(fact, 0);
         name(tile);
-        if (fact.words.size() > 1 && fact.words[1] == "none")
-            return compare(fact, fact.words[0], at(tile), Document());
+        if (fact.words.size() > 1 && fact.words[1] == "none") return compare(fact, fact.words[0], at(tile), Document());
         const ColonyFact wanted = colony_fact(fact);
         const Document marker = at(tile / "marker");
         compare(fact, wanted.colony + " asleep", !at(tile).is_null() && marker.is_null(), wanted.is_asleep);

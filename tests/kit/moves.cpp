@@ -88,9 +88,7 @@ Move sell(Slugs cards) { return of_cards("sell-cards", cards); }
 Move pick(Slugs cards) { return of_cards("pick-cards", cards); }
 Move discard(Slugs cards) { return of_cards("discard-cards", cards); }
 
-Move choose_corporation(std::string_view corporation) {
-    return of_kind("choose-corporation", "card", corporation);
-}
+Move choose_corporation(std::string_view corporation) { return of_kind("choose-corporation", "card", corporation); }
 Move choose_colonies(Slugs colonies) { return of_kind("choose-colonies", "colonies", names(colonies)); }
 Move draft(std::string_view card) { return of_kind("draft", "card", card); }
 
@@ -145,8 +143,7 @@ std::string short_text(const Document& option) {
     const Document* kind = option.find("kind");
     if (kind == nullptr || kind->as_text() == nullptr) return "?";
     if (*kind == Document("pay")) return payment_text(option);
-    const auto* word =
-        std::ranges::find(kWords, *kind->as_text(), [](const auto& pair) { return pair.first; });
+    const auto* word = std::ranges::find(kWords, *kind->as_text(), [](const auto& pair) { return pair.first; });
     std::string text(word != kWords.end() ? word->second : std::string_view(*kind->as_text()));
     for (const auto& [key, value] : *option.as_map()) {
         // A tile and the owner of a card follow from the question; the number of an effect says nothing.

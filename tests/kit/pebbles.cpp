@@ -269,12 +269,11 @@ Document Pebbles::write_choice(const Position& position, PlayerId player, std::s
 Document Pebbles::write_decision(const Position& position, PlayerId player) {
     const PebblesSeat& seat = position.seats[player.index()];
     if (!seat.is_ready) {
-        return Document::map({{"player", player.index()},
-                              {"kind", "keep"},
-                              {"pick", Document::map({{"kind", "keep"},
-                                                      {"from", write_numbers(seat.drawn)},
-                                                      {"min", 0},
-                                                      {"max", int{kDrawn}}})}});
+        return Document::map(
+            {{"player", player.index()},
+             {"kind", "keep"},
+             {"pick", Document::map(
+                          {{"kind", "keep"}, {"from", write_numbers(seat.drawn)}, {"min", 0}, {"max", int{kDrawn}}})}});
     }
     Document options = Document::list();
     OptionList list;

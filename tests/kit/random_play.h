@@ -86,8 +86,7 @@ template <Game G, class Check>
 testing::AssertionResult play_random(const Trial<G>& trial, Check check) {
     const auto record = record_of(trial);
     if (!record) return testing::AssertionFailure() << text(trial) << ": " << record.error().message;
-    const testing::AssertionResult result =
-        play_on<G>(record->position(), Rng("answers " + trial.seed), check);
+    const testing::AssertionResult result = play_on<G>(record->position(), Rng("answers " + trial.seed), check);
     if (result) return result;
     return testing::AssertionFailure() << text(trial) << ", " << result.message();
 }

@@ -52,8 +52,7 @@ void enrich(Position& position, PlayerState& player, Rng& rng) {
 
 void put_tiles(Position& position, Rng& rng) {
     for (SpaceId space : kOceanAreas)
-        if (rng.below(3) == 0 && position.oceans() < kMaxOceans)
-            position.board.put(space, {.tile = Tile::ocean});
+        if (rng.below(3) == 0 && position.oceans() < kMaxOceans) position.board.put(space, {.tile = Tile::ocean});
     for (SpaceId space : kLand - position.board.occupied()) {
         const PlayerId owner{rng.below(position.setup.players)};
         const bool is_city =

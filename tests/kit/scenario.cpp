@@ -12,8 +12,8 @@ namespace {
 /// Reports a failure at that place and ends the test.
 [[noreturn]] void end_test(const Place& place, const std::string& message) {
     ADD_FAILURE_AT(place.file, place.line) << message;
-    throw testing::AssertionException(testing::TestPartResult(testing::TestPartResult::kFatalFailure,
-                                                              place.file, place.line, message.c_str()));
+    throw testing::AssertionException(
+        testing::TestPartResult(testing::TestPartResult::kFatalFailure, place.file, place.line, message.c_str()));
 }
 
 std::string lines(const std::string& title, const std::vector<std::string>& items) {
@@ -43,8 +43,8 @@ std::string reason_text(const Document& reason) {
 }
 
 std::string pick_text(const Document& pick) {
-    std::string text = text_of(pick, "kind") + " " + one_line(*pick.find("min")) + " to " +
-                       one_line(*pick.find("max")) + " of";
+    std::string text =
+        text_of(pick, "kind") + " " + one_line(*pick.find("min")) + " to " + one_line(*pick.find("max")) + " of";
     for (const Document& card : *pick.find("from")->as_list()) text += " " + one_line(card);
     return text;
 }
@@ -64,8 +64,7 @@ Scenario given(std::string_view text, const char* file, int line) {
     }
     const auto position = Scenario::Game::read_position(document);
     if (!position)
-        end_test(place,
-                 "the position is refused: " + position.error().message + " at " + position.error().at);
+        end_test(place, "the position is refused: " + position.error().message + " at " + position.error().at);
     return Scenario(std::string(text), Record<Scenario::Game>::from_position(*position));
 }
 
@@ -77,13 +76,11 @@ Scenario dealt(const terraforming::Setup& setup, std::string_view seed, const ch
 
 std::string Scenario::story() const {
     return lines("given", {given_}) + lines("moves", moves_) +
-           lines("changed since then", changes(Game::write_position(record_.start()),
-                                               Game::write_position(position()), {"/pending", "/random"}));
+           lines("changed since then", changes(Game::write_position(record_.start()), Game::write_position(position()),
+                                               {"/pending", "/random"}));
 }
 
-void Scenario::fail(const Place& place, const std::string& why) const {
-    end_test(place, why + "\n" + story());
-}
+void Scenario::fail(const Place& place, const std::string& why) const { end_test(place, why + "\n" + story()); }
 
 std::vector<Document> Scenario::options(PlayerId player) const {
     if (!is_asked(player)) return {};
@@ -118,15 +115,13 @@ void Scenario::choose(PlayerId player, const Document& option, const Place& plac
     const auto done = record_.choose(player, *steps);
     if (!done) refuse(done.error());
     moves_.push_back(move);
-    if (const auto violation = Game::violation(position()))
-        fail(place, "the position is broken: " + *violation);
+    if (const auto violation = Game::violation(position())) fail(place, "the position is broken: " + *violation);
 }
 
 Scenario& Scenario::to_next_generation(const char* file, int line) {
     const int generation = position().generation;
     const auto is_there = [&] {
-        return is_over() ||
-               (position().generation > generation && position().phase == terraforming::Phase::action);
+        return is_over() || (position().generation > generation && position().phase == terraforming::Phase::action);
     };
     while (!is_there()) {
         const PlayerId player = record_.awaited().front();
@@ -139,8 +134,7 @@ Scenario& Scenario::to_next_generation(const char* file, int line) {
 }
 
 Scenario& Scenario::undo(const char* file, int line) {
-    if (const auto done = record_.undo(); !done)
-        fail({file, line}, "undo is refused: " + done.error().message);
+    if (const auto done = record_.undo(); !done) fail({file, line}, "undo is refused: " + done.error().message);
     moves_.emplace_back("undo");
     return *this;
 }
@@ -167,8 +161,8 @@ testing::AssertionResult Scenario::offers(PlayerId player, const Move& move) con
     if (is_asked(player) && move.fields.find("cards") != nullptr)
         is_offered = Game::read_choice(position(), player, move.fields).has_value();
     return (is_offered ? testing::AssertionSuccess() : testing::AssertionFailure())
-           << "'" << short_text(move.fields) << "', "
-           << lines("offered to " + seat_name(player), asks(player)) << story();
+           << "'" << short_text(move.fields) << "', " << lines("offered to " + seat_name(player), asks(player))
+           << story();
 }
 
 testing::AssertionResult Scenario::offers(PlayerId player, std::string_view text) const {

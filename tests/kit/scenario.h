@@ -41,8 +41,7 @@ class Scenario {
     Scenario(std::string text, Record<Game> record);
 
     // -- when
-    Scenario& when(PlayerId player, const Move& move, const char* file = __builtin_FILE(),
-                   int line = __builtin_LINE());
+    Scenario& when(PlayerId player, const Move& move, const char* file = __builtin_FILE(), int line = __builtin_LINE());
     /// Everybody who is asked passes or ends the turn, declines and buys nothing, until a new generation is in its
     /// action phase or the game is over. The World Government raises what comes first: temperature, oxygen, ocean.
     Scenario& to_next_generation(const char* file = __builtin_FILE(), int line = __builtin_LINE());

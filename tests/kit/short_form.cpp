@@ -91,8 +91,7 @@ CardWord card_word(std::string_view word) {
 int number(const std::string& word) {
     int value = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc() || end != word.data() + word.size())
-        throw BadFact("'" + word + "' is no number");
+    if (error != std::errc() || end != word.data() + word.size()) throw BadFact("'" + word + "' is no number");
     return value;
 }
 
@@ -214,16 +213,15 @@ void add_colony(Document& position, const Fact& fact) {
     Document document = Document::map({{"colony", tile.colony}, {"owners", tile.owners}});
     if (tile.marker) document.set("marker", *tile.marker);
     // Tiles that can sleep are awake unless the text says otherwise.
-    if (!tile.marker && !tile.is_asleep) document.set("marker", std::max<std::size_t>(1, tile.owners.as_list()->size()));
+    if (!tile.marker && !tile.is_asleep)
+        document.set("marker", std::max<std::size_t>(1, tile.owners.as_list()->size()));
     if (tile.visitor) document.set("fleet", *tile.visitor);
     member(position, "colonies", Document::list()).add(std::move(document));
 }
 
 void add_pair(Document& position, const char* list, const char* name, const char* who, const Fact& fact) {
-    const Document what =
-        std::string_view(name) == "space" ? space_named(word(fact, 0)) : Document(word(fact, 0));
-    member(position, list, Document::list())
-        .add(Document::map({{name, what}, {who, owner_named(word(fact, 1))}}));
+    const Document what = std::string_view(name) == "space" ? space_named(word(fact, 0)) : Document(word(fact, 0));
+    member(position, list, Document::list()).add(Document::map({{name, what}, {who, owner_named(word(fact, 1))}}));
 }
 
 /// Fills up to `n` oceans on the first ocean areas without a tile.
@@ -288,8 +286,7 @@ void set_common_fact(const Fact& fact, Document& position) {
     if (key == "first" || key == "active") {
         position.set(key + "Player", owner_named(word(fact, 0)));
     } else if (key == "tiles") {
-        add_tile(position, space_named(word(fact, 0)), word(fact, 1),
-                 fact.words.size() > 2 ? &fact.words[2] : nullptr);
+        add_tile(position, space_named(word(fact, 0)), word(fact, 1), fact.words.size() > 2 ? &fact.words[2] : nullptr);
     } else if (key == "claims") {
         add_pair(position, "claims", "space", "owner", fact);
     } else if (key == "milestones") {

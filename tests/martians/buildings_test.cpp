@@ -19,10 +19,8 @@ TEST(martians_buildings, as_many_fields_are_open_as_the_number_of_players_says) 
     const struct {
         const char* players;
         int moxie, construction, mining, lander;
-    } rows[] = {{"[{}]", 2, 2, 2, 2},
-                {"[{},{}]", 2, 2, 2, 2},
-                {"[{},{},{}]", 3, 2, 2, 3},
-                {"[{},{},{},{}]", 3, 3, 3, 3}};
+    } rows[] = {
+        {"[{}]", 2, 2, 2, 2}, {"[{},{}]", 2, 2, 2, 2}, {"[{},{},{}]", 3, 2, 2, 3}, {"[{},{},{},{}]", 3, 3, 3, 3}};
     for (const auto& row : rows) {
         SCOPED_TRACE(row.players);
         const auto game = martian_game("\"players\":" + std::string(row.players));
@@ -98,8 +96,8 @@ TEST(martians_buildings, oxygen_needs_a_token) {
 TEST(martians_buildings, build_takes_a_construction_token_from_any_building) {
     auto game = rich_game();
     game.when(A, visit("construction", "build"));
-    EXPECT_EQ(game.asks(A), lines("building hospital", "building water-treatment", "building laboratory",
-                                  "building education"));
+    EXPECT_EQ(game.asks(A),
+              lines("building hospital", "building water-treatment", "building laboratory", "building education"));
     EXPECT_EQ(game.why_not(A, building("greenhouse")), lines("nothing-to-build"));
     game.undo();
     EXPECT_EQ(effect_of(game, A, {visit("construction", "build"), building("education")}),
@@ -228,7 +226,8 @@ TEST(martians_lander, a_task_that_cannot_be_paid_is_refused) {
 
 TEST(martians_lander, one_of_two_samples_may_pay_for_a_rare_one) {
     auto game = martian_game(R"("options":{"scenario":"deep-strata"},"goods":{"mineral-green":1,"mineral-blue":1,
-        "mineral-yellow":1,"regolith":0},)" + regolith_deck({}, {{"green", 1}, {"blue", 1}, {"yellow", 1}}));
+        "mineral-yellow":1,"regolith":0},)" +
+                             regolith_deck({}, {{"green", 1}, {"blue", 1}, {"yellow", 1}}));
     game.when(A, visit("lander", "mission"));
     EXPECT_EQ(game.asks(A), lines("pay-mineral mineral-green", "pay-mineral mineral-blue"));
     game.undo();

@@ -1,6 +1,6 @@
 /// The catalogue against figures.tsv, a table of every figure of the game's data: table, identifier, figure, value.
-#include <kit/test_data.h>
 #include <gtest/gtest.h>
+#include <kit/test_data.h>
 #include <martians/notation/names.h>
 
 #include <algorithm>

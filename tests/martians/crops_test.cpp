@@ -16,10 +16,8 @@ MartianGame grower(const std::string& name, int botanists = 0) {
 
 TEST(martians_crops, each_costs_and_gives_its_own) {
     const std::pair<const char*, const char*> rows[] = {
-        {"starter-trays", "time -1 water -1 food +1"},
-        {"potato", "time -1 energy -1 water -1 food +2"},
-        {"soy", "time -1 energy -1 water -2 food +3"},
-        {"algae", "time -1 energy -2 food +2"},
+        {"starter-trays", "time -1 water -1 food +1"},       {"potato", "time -1 energy -1 water -1 food +2"},
+        {"soy", "time -1 energy -1 water -2 food +3"},       {"algae", "time -1 energy -2 food +2"},
         {"herbs", "time -1 energy -1 water -1 medicine +1"},
     };
     for (const auto& [name, effect] : rows) {

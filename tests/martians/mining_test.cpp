@@ -37,7 +37,6 @@ std::string with_geologists(int n) {
     return R"("players":[{"people":{"geologist":)" + std::to_string(n) + "}},{}]," + all_people({{"geologist", n}});
 }
 
-
 /// With energy and time for several extracts.
 MartianGame powered(const std::string& site_text, const std::string& more = R"("round":1)") {
     return martian_game(R"("goods":{"energy":9,"ice":0,"regolith":0},"turn":{"time":6},)" + site_text + "," + more);
@@ -57,16 +56,22 @@ TEST(martians_mining, the_first_move_may_go_onto_hidden_tokens) {
 
 TEST(martians_mining, the_machine_does_not_move_away_from_the_hidden_tokens) {
     // The only hidden token is 3 steps to the right of the machine: of its six neighbours three are farther off.
-    auto game = powered(site(18, {{18, "t01"}, {11, "t01"}, {12, "t01"}, {17, "t01"}, {19, "t01"}, {24, "t01"},
-                                  {25, "t02"}, {21, "t02", kHidden}}));
+    auto game = powered(site(18, {{18, "t01"},
+                                  {11, "t01"},
+                                  {12, "t01"},
+                                  {17, "t01"},
+                                  {19, "t01"},
+                                  {24, "t01"},
+                                  {25, "t02"},
+                                  {21, "t02", kHidden}}));
     EXPECT_EQ(moves_of(game), lines("move 12", "move 19", "move 25"));
     game.when(A, visit("mining", "extract")).when(A, mine("move"));
     for (int farther : {11, 17, 24}) EXPECT_FALSE(game.why_not(A, move_to(farther)).empty()) << farther;
 }
 
 TEST(martians_mining, with_nothing_hidden_every_step_is_legal) {
-    auto game = powered(site(18, {{18, "t01"}, {11, "t01"}, {12, "t01"}, {17, "t01"}, {19, "t01"}, {24, "t01"},
-                                  {25, "t02"}, {21, "t02"}}));
+    auto game = powered(site(
+        18, {{18, "t01"}, {11, "t01"}, {12, "t01"}, {17, "t01"}, {19, "t01"}, {24, "t01"}, {25, "t02"}, {21, "t02"}}));
     EXPECT_EQ(moves_of(game), lines("move 11", "move 12", "move 17", "move 19", "move 24", "move 25"));
 }
 
@@ -88,9 +93,16 @@ TEST(martians_mining, it_travels_also_when_the_tokens_next_to_it_are_away_from_t
 }
 
 TEST(martians_mining, a_move_turns_up_what_is_under_and_around_the_machine) {
-    auto game = powered(site(9, {{9, "t01"}, {15, "t01"}, {4, "t01", kHidden}, {5, "t01", kHidden},
-                                 {10, "t01", kHidden}, {11, "t02", kHidden}, {12, "t02", kHidden},
-                                 {16, "t02", kHidden}, {17, "t02", kHidden}, {18, "t02", kHidden}}));
+    auto game = powered(site(9, {{9, "t01"},
+                                 {15, "t01"},
+                                 {4, "t01", kHidden},
+                                 {5, "t01", kHidden},
+                                 {10, "t01", kHidden},
+                                 {11, "t02", kHidden},
+                                 {12, "t02", kHidden},
+                                 {16, "t02", kHidden},
+                                 {17, "t02", kHidden},
+                                 {18, "t02", kHidden}}));
     game.when(A, visit("mining", "extract")).when(A, mine("take")).when(A, move_to(10));
     EXPECT_EQ(game.number("/mine/machine"), 10);
     Document::List shown;
@@ -260,8 +272,8 @@ TEST(martians_assay, the_molecular_sensor_draws_1_more) {
 }
 
 TEST(martians_assay, counts_the_regolith_of_a_geologist) {
-    auto game = powered(site(18, {{18, "t07"}, {19, "t03"}}),
-                        regolith_deck({"red", "red", "red"}) + "," + with_geologists(1));
+    auto game =
+        powered(site(18, {{18, "t07"}, {19, "t03"}}), regolith_deck({"red", "red", "red"}) + "," + with_geologists(1));
     EXPECT_EQ(effect_of(game, A, {visit("mining", "extract"), mine("take"), act("assay")}),
               "time -2 energy -1 regolith +3 mineral-red +3");
 }
@@ -302,7 +314,8 @@ TEST(martians_assay, needs_1_time) {
 TEST(martians_assay, an_empty_deck_is_made_anew_of_the_discards) {
     // All cards but one blue in the deck and two green among the discards are held.
     auto game = martian_game(R"("goods":{"energy":9,"regolith":0,"mineral-yellow":5,"mineral-red":5,"mineral-green":1,
-        "mineral-blue":2},"regolithDeck":["blue"],"regolithDiscards":{"green":2,"barren":2},)" + kRegolith);
+        "mineral-blue":2},"regolithDeck":["blue"],"regolithDiscards":{"green":2,"barren":2},)" +
+                             kRegolith);
     game.when(A, visit("mining", "extract")).when(A, mine("take")).when(A, act("assay"));
     EXPECT_EQ(game.goods(A, "mineral-blue"), 3);
     const int green = game.goods(A, "mineral-green") - 1;
@@ -314,7 +327,8 @@ TEST(martians_assay, an_empty_deck_is_made_anew_of_the_discards) {
 
 TEST(martians_assay, when_all_samples_are_held_only_barren_cards_come_again) {
     auto game = martian_game(R"("goods":{"energy":9,"regolith":0,"mineral-yellow":5,"mineral-red":5,"mineral-green":3,
-        "mineral-blue":3},"regolithDeck":["barren"],"regolithDiscards":{"barren":1},)" + kRegolith + "," + kSensor);
+        "mineral-blue":3},"regolithDeck":["barren"],"regolithDiscards":{"barren":1},)" +
+                             kRegolith + "," + kSensor);
     EXPECT_EQ(effect_of(game, A, {visit("mining", "extract"), mine("take"), act("assay")}),
               "time -2 energy -1 regolith +2");
     const auto left = game.at("/regolithDeck").as_list()->size();

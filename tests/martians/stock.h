@@ -28,8 +28,8 @@ inline MartianGame bare_game(std::string_view more = "", const char* file = __bu
 /// "time -2 energy -1 medicine +1": what the moves of one player change, the reputation last.
 inline std::string effect_of(MartianGame& game, PlayerId player, std::initializer_list<Move> moves,
                              const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
-    static constexpr const char* kGoods[] = {"energy", "aux",      "water", "ice",
-                                             "regolith", "food",   "medicine", "money",
+    static constexpr const char* kGoods[] = {"energy",         "aux",         "water",         "ice",
+                                             "regolith",       "food",        "medicine",      "money",
                                              "mineral-yellow", "mineral-red", "mineral-green", "mineral-blue"};
     const auto figures = [&] {
         std::vector<std::pair<std::string, int>> all = {{"time", game.number("/turn/time")}};

@@ -29,7 +29,8 @@ std::string drawn_inside(Desk& desk, Size size) {
     for (int y = 0; y < canvas.size().rows; ++y) {
         std::string row;
         for (int x = 0; x < canvas.size().columns; ++x) {
-            const bool is_inside = x >= kMargin && y >= kMargin && x < kMargin + size.columns && y < kMargin + size.rows;
+            const bool is_inside =
+                x >= kMargin && y >= kMargin && x < kMargin + size.columns && y < kMargin + size.rows;
             if (is_inside) {
                 row += canvas.cell(x, y).text;
             } else if (!(canvas.cell(x, y) == terminal::Cell{"#", around})) {
@@ -85,12 +86,14 @@ std::string visible_prompt(const table::Table& table, const Settings& settings, 
     const protocol::Telling telling{settings.language, {"Ola", "Jan"}};
     const std::string prompt = Question(table, table.next(), telling, settings.style).prompt();
     constexpr int kName = 7;
-    return std::string(prompt.substr(0, terminal::cut(prompt, static_cast<std::size_t>(size.columns - kName)).size() - 3));
+    return std::string(
+        prompt.substr(0, terminal::cut(prompt, static_cast<std::size_t>(size.columns - kName)).size() - 3));
 }
 
 TEST_P(Languages, a_table_shows_the_question_on_every_page) {
     for (const char* game : {"terraforming", "martians"}) {
-        table::Table table = table_test::begun(table_test::agreement(game, {{"Ola", ""}, {"Ares", "random"}}), folder / "a.json");
+        table::Table table =
+            table_test::begun(table_test::agreement(game, {{"Ola", ""}, {"Ares", "random"}}), folder / "a.json");
         desk.open(std::make_unique<TableDialog>(std::move(table), settings));
         for (int i = 0; i < 12; ++i) {
             while (desk.patience()) desk.on({Kind::none, ""});
@@ -98,7 +101,8 @@ TEST_P(Languages, a_table_shows_the_question_on_every_page) {
             if (!desk.patience()) {
                 const table::Table stored = table_test::opened(folder / "a.json");
                 in_every_size(desk, [&](const std::string& text, Size size) {
-                    EXPECT_TRUE(has(text, visible_prompt(stored, settings, size))) << visible_prompt(stored, settings, size);
+                    EXPECT_TRUE(has(text, visible_prompt(stored, settings, size)))
+                        << visible_prompt(stored, settings, size);
                     EXPECT_TRUE(has(text, "▸"));
                 });
                 desk.on({Kind::tab, ""});
@@ -114,7 +118,8 @@ TEST_P(Languages, a_table_shows_the_question_on_every_page) {
 }
 
 TEST_P(Languages, the_end_and_the_score_fit) {
-    table::Table table = table_test::begun(table_test::agreement("martians", {{"Ola", "random"}, {"Їжак", "random"}}), folder / "a.json");
+    table::Table table = table_test::begun(table_test::agreement("martians", {{"Ola", "random"}, {"Їжак", "random"}}),
+                                           folder / "a.json");
     while (!table.is_over()) ASSERT_TRUE(table.let_bot_choose(table.next()));
     desk.open(std::make_unique<TableDialog>(std::move(table), settings));
     in_every_size(desk, [&](const std::string& text, Size) { EXPECT_TRUE(has(text, say(T::game_over))); });
@@ -126,7 +131,8 @@ TEST_P(Languages, the_end_and_the_score_fit) {
 }
 
 TEST_P(Languages, a_score_of_five_fits_80_columns) {
-    const std::vector<table::Seat> five = {{"Oksana", "random"}, {"Marek", "random"}, {"Jitka", "random"}, {"Bartek", "random"}, {"Eve", "random"}};
+    const std::vector<table::Seat> five = {
+        {"Oksana", "random"}, {"Marek", "random"}, {"Jitka", "random"}, {"Bartek", "random"}, {"Eve", "random"}};
     const table::Table table = table_test::begun(table_test::agreement("terraforming", five), folder / "a.json");
     const protocol::Telling telling{settings.language, {"Oksana", "Marek", "Jitka", "Bartek", "Eve"}};
     desk.open(std::make_unique<ScoreDialog>(table.game(), telling, settings));
@@ -144,7 +150,9 @@ TEST_P(Languages, a_replay_shows_where_it_is) {
         desk.open(std::make_unique<ReplayDialog>(std::move(*replay), settings));
         for (int i = 1; i <= 15; ++i) {
             desk.on({Kind::right, ""});
-            in_every_size(desk, [&](const std::string& text, Size) { EXPECT_TRUE(has(text, say(T::step, {{"n", i}, {"m", 15}}))); });
+            in_every_size(desk, [&](const std::string& text, Size) {
+                EXPECT_TRUE(has(text, say(T::step, {{"n", i}, {"m", 15}})));
+            });
         }
         desk.on({Kind::escape, ""});
     }
@@ -152,7 +160,8 @@ TEST_P(Languages, a_replay_shows_where_it_is) {
 
 TEST_P(Languages, a_window_that_is_too_small_is_told_so) {
     desk.open(std::make_unique<MenuDialog>(settings));
-    for (Size size : {Size{79, 20}, Size{80, 19}}) EXPECT_TRUE(has(drawn_inside(desk, size), "80")) << "how large it has to be";
+    for (Size size : {Size{79, 20}, Size{80, 19}})
+        EXPECT_TRUE(has(drawn_inside(desk, size), "80")) << "how large it has to be";
     for (Size size : {Size{0, 0}, Size{1, 1}, Size{5, 2}}) drawn_inside(desk, size);
 }
 

@@ -14,8 +14,13 @@ List list_of(std::vector<Item> items) {
 }
 /// A heading, then three; a heading, then two.
 List groups() {
-    return list_of({{.label = "Cards", .is_heading = true}, {.label = "Asteroid"}, {.label = "Birds"}, {.label = "Algae"},
-                    {.label = "Others", .is_heading = true}, {.label = "Žížala"}, {.label = "Їжак", .note = "25 M€"}});
+    return list_of({{.label = "Cards", .is_heading = true},
+                    {.label = "Asteroid"},
+                    {.label = "Birds"},
+                    {.label = "Algae"},
+                    {.label = "Others", .is_heading = true},
+                    {.label = "Žížala"},
+                    {.label = "Їжак", .note = "25 M€"}});
 }
 std::string at(const List& list) { return list.selected() ? list.items()[*list.selected()].label : "nothing"; }
 void press(List& list, std::initializer_list<Kind> kinds) {

@@ -35,7 +35,8 @@ TEST_F(Menu, escape_ends_a_search_first) {
     choose("1");
     player.type("/xyz").press({Kind::enter, Kind::escape});
     EXPECT_TRUE(has(player.text(), say(T::begin))) << "the form is still there, with all its fields";
-    EXPECT_TRUE(has(player.text(), present::phrasebook(Language::en).say(present::CommonPhrase::terraforming))) << "and as it was";
+    EXPECT_TRUE(has(player.text(), present::phrasebook(Language::en).say(present::CommonPhrase::terraforming)))
+        << "and as it was";
 }
 
 TEST_F(Menu, a_new_game_opens_the_form_and_escape_comes_back) {
@@ -72,7 +73,8 @@ TEST_F(Menu, without_tables_the_lists_say_so) {
 }
 
 TEST_F(Menu, goes_on_with_a_table_where_it_was_left) {
-    table::Table table = table_test::begun(table_test::agreement("terraforming", {{"Їжак", ""}, {"Ares", "random"}}), folder / "mine.json");
+    table::Table table = table_test::begun(table_test::agreement("terraforming", {{"Їжак", ""}, {"Ares", "random"}}),
+                                           folder / "mine.json");
     table_test::play(table, 1);
     choose("2");
     EXPECT_TRUE(has(player.selected(), "Їжак, Ares")) << player.text();
@@ -84,7 +86,8 @@ TEST_F(Menu, goes_on_with_a_table_where_it_was_left) {
 }
 
 TEST_F(Menu, a_game_that_is_over_can_only_be_looked_back_at) {
-    table::Table table = table_test::begun(table_test::agreement("martians", {{"Ares", "random"}, {"Eve", "random"}}), folder / "a.json");
+    table::Table table = table_test::begun(table_test::agreement("martians", {{"Ares", "random"}, {"Eve", "random"}}),
+                                           folder / "a.json");
     while (!table.is_over()) ASSERT_TRUE(table.let_bot_choose(table.next()));
     ASSERT_TRUE(table.store());
     choose("2");
@@ -93,7 +96,8 @@ TEST_F(Menu, a_game_that_is_over_can_only_be_looked_back_at) {
     choose("3");
     ASSERT_TRUE(has(player.selected(), "Ares, Eve")) << player.text();
     player.press({Kind::enter});
-    EXPECT_TRUE(has(player.text(), say(T::step, {{"n", 0}, {"m", static_cast<int>(table.game().choice_count())}}))) << player.text();
+    EXPECT_TRUE(has(player.text(), say(T::step, {{"n", 0}, {"m", static_cast<int>(table.game().choice_count())}})))
+        << player.text();
 }
 
 TEST_F(Menu, a_table_that_can_not_be_opened_is_told_with_its_name) {
@@ -101,7 +105,8 @@ TEST_F(Menu, a_table_that_can_not_be_opened_is_told_with_its_name) {
     for (const char* number : {"2", "3"}) {
         choose(number);
         player.press({Kind::enter});
-        EXPECT_TRUE(has(player.text({160, 30}), say(T::can_not_open)) && has(player.text({160, 30}), "broken.json")) << player.text();
+        EXPECT_TRUE(has(player.text({160, 30}), say(T::can_not_open)) && has(player.text({160, 30}), "broken.json"))
+            << player.text();
         player.press({Kind::escape});
     }
 }

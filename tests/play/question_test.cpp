@@ -105,8 +105,9 @@ TEST(question, of_a_payment_begins_at_the_usual_one) {
     ASSERT_TRUE(table.choose(A, Document::map({{"kind", "play-card"}, {"card", "mine"}})));
     const Question question = ask(table, A);
     EXPECT_EQ(question.kind(), "pay");
-    EXPECT_EQ(question.answers()[question.usual()].option, (*table.decision(A).find("options")->as_list())[static_cast<std::size_t>(
-                                                               *table.decision(A).find("usual")->as_int())]);
+    EXPECT_EQ(question.answers()[question.usual()].option,
+              (*table.decision(A).find("options")->as_list())[static_cast<std::size_t>(
+                  *table.decision(A).find("usual")->as_int())]);
     EXPECT_EQ(*question.answers()[question.usual()].option.find("steel"), Document(2));
 }
 

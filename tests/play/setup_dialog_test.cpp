@@ -149,7 +149,8 @@ TEST(setup_dialog, begins_the_table_that_was_agreed_on) {
     EXPECT_EQ(*setup.find("unplaceableTiles"), Document("forbid"));
     EXPECT_EQ(*setup.find("corporateEra"), Document(true));
     ASSERT_EQ(seats_of(stored).as_list()->size(), 4U);
-    for (std::size_t i = 1; i < 4; ++i) EXPECT_NE((*seats_of(stored).as_list())[i].find("bot"), nullptr) << "the others are bots";
+    for (std::size_t i = 1; i < 4; ++i)
+        EXPECT_NE((*seats_of(stored).as_list())[i].find("bot"), nullptr) << "the others are bots";
 }
 
 TEST(setup_dialog, an_option_that_is_gone_is_not_agreed_on) {
@@ -189,16 +190,19 @@ TEST(setup_dialog, a_folder_that_can_not_be_written_is_told) {
 /// Whatever the form offers is a set-up that the game takes.
 TEST(agreement, every_option_of_every_game_is_one_that_can_be_dealt) {
     for (const protocol::GameEntry& game : protocol::games())
-        for (int players = 1; players <= static_cast<int>(*game.describe().find("players")->as_list()->back().as_int()); ++players)
+        for (int players = 1; players <= static_cast<int>(*game.describe().find("players")->as_list()->back().as_int());
+             ++players)
             for (Language language : {Language::en, Language::pl, Language::uk, Language::cs}) {
                 const present::Phrasebook& book = present::phrasebook(language);
-                for (const SetupOption& option : setup_options(book, game.name, players, Document::map({{"colonies", true}})))
+                for (const SetupOption& option :
+                     setup_options(book, game.name, players, Document::map({{"colonies", true}})))
                     for (const SetupValue& value : option.values) {
                         EXPECT_FALSE(value.word.empty() || option.word.empty()) << option.key;
                         Document setup = Document::map({{"players", players}, {option.key, value.value}});
                         if (option.key == "corporationDeal") setup.set("colonies", true);
                         const auto begun = game.begin(setup, "agreement");
-                        EXPECT_TRUE(begun) << game.name << " " << option.key << " for " << players << ": " << begun.error().message;
+                        EXPECT_TRUE(begun)
+                            << game.name << " " << option.key << " for " << players << ": " << begun.error().message;
                     }
             }
 }

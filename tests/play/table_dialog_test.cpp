@@ -36,7 +36,8 @@ TEST(table_dialog, what_is_not_possible_gives_its_reason_and_does_nothing) {
 
 TEST(table_dialog, a_pick_keeps_to_its_bounds) {
     const Folder folder;
-    Player player(table_at("gen 2; A: mc 1, hand mine birds asteroid; B: mc 5", folder / "a.json"), settings_in(folder));
+    Player player(table_at("gen 2; A: mc 1, hand mine birds asteroid; B: mc 5", folder / "a.json"),
+                  settings_in(folder));
     player.choose("patents");
     EXPECT_TRUE(has(player.text(), "[ ]")) << player.text();
     player.press({Kind::enter});
@@ -123,7 +124,8 @@ TEST(table_dialog, an_undo_that_fails_is_told_and_nothing_is_taken_back) {
 
 TEST(table_dialog, backspace_takes_back_and_says_when_it_can_not) {
     const Folder folder;
-    Player player(table_at("gen 2; A: mc 60, hand mine invention-contest; B: mc 5", folder / "a.json"), settings_in(folder));
+    Player player(table_at("gen 2; A: mc 60, hand mine invention-contest; B: mc 5", folder / "a.json"),
+                  settings_in(folder));
     player.press({Kind::backspace});
     EXPECT_TRUE(has(player.text(), say(T::nothing_to_undo)));
     player.choose("mine");
@@ -153,14 +155,16 @@ TEST(table_dialog, the_last_choice_of_a_turn_can_still_be_taken_back) {
 
 TEST(table_dialog, handing_over_hides_everything) {
     const Folder folder;
-    Player player(table_at("gen 2; A: mc 60, hand mine birds; B: mc 61, hand comet", folder / "a.json"), settings_in(folder));
+    Player player(table_at("gen 2; A: mc 60, hand mine birds; B: mc 61, hand comet", folder / "a.json"),
+                  settings_in(folder));
     ASSERT_TRUE(has(player.text(), "Birds"));
     player.choose("power plant").choose("power plant").press({Kind::enter});
     const auto expect_nothing_shown = [&] {
         for (Size size : {Size{80, 20}, Size{100, 30}, Size{160, 50}}) {
             const std::string text = player.text(size);
             EXPECT_TRUE(has(text, say(T::hand_over_hint)));
-            for (const char* secret : {"Birds", "Comet", "Mine", "61", "M€", "▸"}) EXPECT_FALSE(has(text, secret)) << text;
+            for (const char* secret : {"Birds", "Comet", "Mine", "61", "M€", "▸"})
+                EXPECT_FALSE(has(text, secret)) << text;
         }
     };
     expect_nothing_shown();
@@ -209,7 +213,8 @@ TEST(replay_dialog, shows_no_hand_while_the_game_goes_on) {
 TEST(table_dialog, a_table_of_two_begins_with_handing_over) {
     const Folder folder;
     Player player(settings_in(folder));
-    player.desk.open(std::make_unique<TableDialog>(table_test::begun(table_test::two_people(), folder / "a.json"), settings_in(folder)));
+    player.desk.open(std::make_unique<TableDialog>(table_test::begun(table_test::two_people(), folder / "a.json"),
+                                                   settings_in(folder)));
     EXPECT_TRUE(has(player.text(), say(T::hand_over, {{"who", "Ola"}}))) << player.text();
     EXPECT_FALSE(has(player.text(), "▸"));
     player.press({Kind::enter});
@@ -218,8 +223,9 @@ TEST(table_dialog, a_table_of_two_begins_with_handing_over) {
 
 TEST(table_dialog, bots_answer_without_a_key_and_one_person_hands_nothing_over) {
     const Folder folder;
-    Player player(table_test::begun(table_test::agreement("terraforming", {{"Ola", ""}, {"Ares", "random"}}), folder / "a.json"),
-                  settings_in(folder));
+    Player player(
+        table_test::begun(table_test::agreement("terraforming", {{"Ola", ""}, {"Ares", "random"}}), folder / "a.json"),
+        settings_in(folder));
     EXPECT_FALSE(player.desk.patience()) << "a person is asked";
     int answers = 0;
     for (; !player.desk.patience() && answers < 20; ++answers) player.type("!").press({Kind::enter, Kind::enter});

@@ -59,7 +59,8 @@ std::vector<int> numbers_of(const std::string& line, std::size_t count) {
     std::vector<int> numbers;
     for (std::string word; words >> word;)
         if (word.find_first_not_of("-0123456789") == std::string::npos) numbers.push_back(std::stoi(word));
-    return {numbers.size() > count ? numbers.end() - static_cast<std::ptrdiff_t>(count) : numbers.begin(), numbers.end()};
+    return {numbers.size() > count ? numbers.end() - static_cast<std::ptrdiff_t>(count) : numbers.begin(),
+            numbers.end()};
 }
 
 /// The parts that the score shows add up to its totals.
@@ -113,7 +114,8 @@ TEST_P(WholeGame, at_the_keys_ends_with_a_score_that_adds_up) {
     player.press({Kind::left, Kind::left});
     EXPECT_EQ(player.text(), first) << "there is nothing before the beginning";
     player.press({Kind::end});
-    EXPECT_TRUE(has(player.text(), Settings{}.say(T::step, {{"n", static_cast<int>(size)}, {"m", static_cast<int>(size)}})));
+    EXPECT_TRUE(
+        has(player.text(), Settings{}.say(T::step, {{"n", static_cast<int>(size)}, {"m", static_cast<int>(size)}})));
     player.press({Kind::enter});
     expect_score_adds_up(player.text(), GetParam().seats.size());
     player.press({Kind::escape, Kind::page_up, Kind::page_down, Kind::down, Kind::tab, Kind::home, Kind::up});

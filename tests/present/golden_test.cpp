@@ -1,7 +1,7 @@
 // Every text in every language, as files that a reviewer reads in the diff. After a change that is meant:
 //   PLANITIA_WRITE_GOLDEN=1 build/release/tests/present_test --gtest_filter='*Golden*'
-#include <kit/test_data.h>
 #include <gtest/gtest.h>
+#include <kit/test_data.h>
 #include <present/sentence.h>
 
 #include <cstdlib>

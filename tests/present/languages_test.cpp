@@ -1,5 +1,5 @@
-#include <kit/test_data.h>
 #include <gtest/gtest.h>
+#include <kit/test_data.h>
 #include <present/describe.h>
 #include <present/sentence.h>
 #include <present/titles.h>
@@ -54,12 +54,40 @@ TEST_P(Languages, TitlesOfAKindAreAllDifferent) {
 
 TEST(Translations, NothingButNamesIsCalledAsInEnglish) {
     const std::vector<Entry> english = entries(Language::en);
-    const std::set<std::string> names = {
-        "CrediCor", "Ecoline", "Helion", "Interplanetary Cinematics", "Inventrix", "PhoboLog", "ThorGate",
-        "Saturn Systems", "Teractor", "Aridor", "Arklight", "Polyphemos", "Poseidon", "Stormcraft Incorporated",
-        "Ceres", "Enceladus", "Europa", "Ganymede", "Io", "Luna", "Miranda", "Pluto", "Titan", "Triton", "Callisto",
-        "Asteroid", "Soletta", "Noctis City", "Virus", "RTG", "Helion Array Works", "Borealis Kinetics",
-        "Stratum Deepworks", "Vitalis Biome Trust"};
+    const std::set<std::string> names = {"CrediCor",
+                                         "Ecoline",
+                                         "Helion",
+                                         "Interplanetary Cinematics",
+                                         "Inventrix",
+                                         "PhoboLog",
+                                         "ThorGate",
+                                         "Saturn Systems",
+                                         "Teractor",
+                                         "Aridor",
+                                         "Arklight",
+                                         "Polyphemos",
+                                         "Poseidon",
+                                         "Stormcraft Incorporated",
+                                         "Ceres",
+                                         "Enceladus",
+                                         "Europa",
+                                         "Ganymede",
+                                         "Io",
+                                         "Luna",
+                                         "Miranda",
+                                         "Pluto",
+                                         "Titan",
+                                         "Triton",
+                                         "Callisto",
+                                         "Asteroid",
+                                         "Soletta",
+                                         "Noctis City",
+                                         "Virus",
+                                         "RTG",
+                                         "Helion Array Works",
+                                         "Borealis Kinetics",
+                                         "Stratum Deepworks",
+                                         "Vitalis Biome Trust"};
     for (Language language : {Language::pl, Language::uk, Language::cs}) {
         const std::vector<Entry> translated = entries(language);
         for (std::size_t i = 0; i < english.size(); ++i) {

@@ -56,7 +56,9 @@ TEST(Lookup, EveryEntryHasValuesThatCanBeAskedFor) {
     EXPECT_EQ(tag_names().size(), 10U);
 }
 
-TEST(Lookup, TellsAmongHowManyItLooked) { EXPECT_EQ(look_up(Language::pl, {.kind = "award"}).total, entries(Language::pl).size()); }
+TEST(Lookup, TellsAmongHowManyItLooked) {
+    EXPECT_EQ(look_up(Language::pl, {.kind = "award"}).total, entries(Language::pl).size());
+}
 
 }  // namespace
 }  // namespace planitia::present

@@ -10,12 +10,13 @@ namespace {
 
 /// Words that English can not do without. None of them is a word of the other languages, and "city" is part of a name.
 constexpr std::array kEnglishWords = {
-    "the",    "of",     "and",   "your",   "you",    "with",    "for",         "each",        "card",   "cards",  "gain",
-    "raise",  "lower",  "step",  "steps",  "place",  "tile",    "tiles",       "draw",        "action", "effect", "when",
-    "any",    "player", "plays", "remove", "spend",  "pay",     "production",  "tag",         "tags",   "points", "colony",
-    "marker", "space",  "this",  "that",   "costs",  "needs",   "requirement", "less",        "more",   "from",   "game",
-    "turn",   "time",   "one",   "which",  "energy", "oxygen",  "water",       "quarter",     "build",  "take",   "is",
-    "are",    "has",    "have",  "not",    "there",  "already", "generation",  "temperature", "ocean"};
+    "the",     "of",         "and",         "your",   "you",   "with",   "for",   "each",  "card",       "cards",
+    "gain",    "raise",      "lower",       "step",   "steps", "place",  "tile",  "tiles", "draw",       "action",
+    "effect",  "when",       "any",         "player", "plays", "remove", "spend", "pay",   "production", "tag",
+    "tags",    "points",     "colony",      "marker", "space", "this",   "that",  "costs", "needs",      "requirement",
+    "less",    "more",       "from",        "game",   "turn",  "time",   "one",   "which", "energy",     "oxygen",
+    "water",   "quarter",    "build",       "take",   "is",    "are",    "has",   "have",  "not",        "there",
+    "already", "generation", "temperature", "ocean"};
 
 /// Letters of proper names that stay in Latin script: M€, MOXIE v.3, CO2, °C …
 constexpr std::array kLatinNames = {"m€", "moxie", "v", "co2", "°c", "planitia", "json"};

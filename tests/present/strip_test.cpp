@@ -43,7 +43,8 @@ TEST(Strip, ShowsLossesAsLosses) {
 TEST(Strip, ShowsThePriceBeforeTheArrow) {
     EXPECT_EQ(strip_of("development-center", PartKind::action), "arrow energy arrow card");
     EXPECT_EQ(strip_of("equatorial-magnetizer", PartKind::action), "arrow −1 [energy] arrow rating");
-    EXPECT_EQ(strip_of("search-for-life", PartKind::action), "arrow 1 megacredits arrow card tag-microbe colon resource-science");
+    EXPECT_EQ(strip_of("search-for-life", PartKind::action),
+              "arrow 1 megacredits arrow card tag-microbe colon resource-science");
 }
 
 TEST(Strip, ShowsWhatReactsAndWhoseItIs) {

@@ -12,8 +12,8 @@
 namespace planitia::present {
 namespace {
 
-using terraforming::Terraforming;
 using martians::Martians;
+using terraforming::Terraforming;
 
 template <class G>
 struct Listener final : EventSink<typename G::Event> {
@@ -37,11 +37,13 @@ class Telling {
             G::list_options(position, player, options);
             Listener<G> listener;
             G::answer(position, player, options[rng.below(static_cast<std::uint32_t>(options.size()))], &listener);
-            for (const auto& event : listener.events) expect_well_said(event_text(speaker_, position, G::write_event(event)));
+            for (const auto& event : listener.events)
+                expect_well_said(event_text(speaker_, position, G::write_event(event)));
         }
         expect_well_said(result_text(speaker_, position));
         for (const Score& score : G::score(position))
-            for (const Score::Part& part : score.parts) expect_well_said(score_part_text(speaker_, position, part.name).value_or(""));
+            for (const Score::Part& part : score.parts)
+                expect_well_said(score_part_text(speaker_, position, part.name).value_or(""));
     }
 
   private:
@@ -96,9 +98,12 @@ TEST_P(TableTalk, OfMartians) {
 TEST_P(TableTalk, OfEveryReason) {
     const Speaker speaker{phrasebook(GetParam())};
     for (terraforming::ReasonCode code : every<terraforming::ReasonCode>()) {
-        const std::string text = reason_text(
-            speaker, terraforming::Position{},
-            Document::map({{"code", terraforming::name(code)}, {"needs", 3}, {"has", 1}, {"tag", "earth"}, {"resource", "heat"}}));
+        const std::string text = reason_text(speaker, terraforming::Position{},
+                                             Document::map({{"code", terraforming::name(code)},
+                                                            {"needs", 3},
+                                                            {"has", 1},
+                                                            {"tag", "earth"},
+                                                            {"resource", "heat"}}));
         EXPECT_EQ(blemish(text), "") << text;
         EXPECT_EQ(foreign(GetParam(), text), "") << text;
     }

@@ -15,7 +15,8 @@ std::string text_of(std::string_view id, Language language = Language::en) {
 }
 
 TEST(CardText, TellsWhatHappensAtOnce) {
-    EXPECT_EQ(text_of("big-asteroid"), "Gain 4 titanium. Raise temperature 2 steps. Remove up to 4 plants from any player.");
+    EXPECT_EQ(text_of("big-asteroid"),
+              "Gain 4 titanium. Raise temperature 2 steps. Remove up to 4 plants from any player.");
     EXPECT_EQ(text_of("ice-asteroid"), "Place 2 ocean tiles.");
     EXPECT_EQ(text_of("research"), "Draw 2 cards. 1 victory point.");
 }
@@ -44,7 +45,8 @@ TEST(CardText, TellsWhatReactsAndWhatLasts) {
 }
 
 TEST(CardText, TellsPoints) {
-    EXPECT_EQ(text_of("immigration-shuttles"), "Raise your M€ production 5 steps. 1 victory point for every 3 city tiles in play.");
+    EXPECT_EQ(text_of("immigration-shuttles"),
+              "Raise your M€ production 5 steps. 1 victory point for every 3 city tiles in play.");
     EXPECT_EQ(text_of("bribed-committee"), "Raise your terraform rating 2 steps. −2 victory points.");
 }
 

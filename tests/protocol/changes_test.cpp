@@ -29,9 +29,7 @@ TEST(changes, what_joins_a_list_is_one_change) {
     EXPECT_EQ(changes(R"([1,2])", R"([1,7,8])"), "/1 2 7; /2 null 8; ");
 }
 
-TEST(changes, a_place_with_a_slash_is_escaped) {
-    EXPECT_EQ(changes(R"({"a/b":1})", R"({"a/b":2})"), "/a~1b 1 2; ");
-}
+TEST(changes, a_place_with_a_slash_is_escaped) { EXPECT_EQ(changes(R"({"a/b":1})", R"({"a/b":2})"), "/a~1b 1 2; "); }
 
 }  // namespace
 

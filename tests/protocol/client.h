@@ -13,9 +13,7 @@
 namespace planitia {
 
 /// How a failed test shows a document.
-inline void PrintTo(const Document& document, std::ostream* out) {
-    *out << to_json(document).substr(0, 1000);
-}
+inline void PrintTo(const Document& document, std::ostream* out) { *out << to_json(document).substr(0, 1000); }
 
 namespace protocol_test {
 
@@ -47,9 +45,7 @@ inline Document json(std::string_view text) {
 inline Document::List items(const Document& list) {
     return list.as_list() != nullptr ? *list.as_list() : Document::List();
 }
-inline std::size_t size(const Document& list) {
-    return list.as_list() != nullptr ? list.as_list()->size() : 0;
-}
+inline std::size_t size(const Document& list) { return list.as_list() != nullptr ? list.as_list()->size() : 0; }
 
 class Client {
   public:
@@ -62,9 +58,7 @@ class Client {
         EXPECT_TRUE(ok != nullptr && ok->as_bool() != nullptr) << to_json(answer);
         return answer;
     }
-    Document ask(const std::same_as<Document> auto& request) {
-        return ask(std::string_view(to_json(request)));
-    }
+    Document ask(const std::same_as<Document> auto& request) { return ask(std::string_view(to_json(request))); }
 
     /// As `ask`, for requests that are not refused.
     Document get(std::string_view line) {
@@ -72,32 +66,23 @@ class Client {
         EXPECT_EQ(at(answer, "/ok"), Document(true)) << line.substr(0, 400) << "\n" << to_json(answer);
         return answer;
     }
-    Document get(const std::same_as<Document> auto& request) {
-        return get(std::string_view(to_json(request)));
-    }
+    Document get(const std::same_as<Document> auto& request) { return get(std::string_view(to_json(request))); }
 
     Document state() { return at(get(R"({"cmd":"state"})"), "/position"); }
-    Document view(int player) {
-        return at(get(Document::map({{"cmd", "view"}, {"player", player}})), "/view");
-    }
-    void set_up(std::string_view position) {
-        get(R"({"cmd":"position","position":)" + std::string(position) + "}");
-    }
+    Document view(int player) { return at(get(Document::map({{"cmd", "view"}, {"player", player}})), "/view"); }
+    void set_up(std::string_view position) { get(R"({"cmd":"position","position":)" + std::string(position) + "}"); }
     Document choose(int player, std::string_view option) {
-        return get(R"({"cmd":"choose","player":)" + std::to_string(player) + R"(,"option":)" +
-                   std::string(option) + "}");
+        return get(R"({"cmd":"choose","player":)" + std::to_string(player) + R"(,"option":)" + std::string(option) +
+                   "}");
     }
 
     /// Lets a random bot answer for the first awaited seat. False when the game is over.
     bool play_one() {
         const Document awaited = get(R"({"cmd":"decisions"})");
         if (at(awaited, "/over") == Document(true)) return false;
-        const Document chosen = get(Document::map({{"cmd", "bot"},
-                                                   {"player", at(awaited, "/decisions/0/player")},
-                                                   {"level", "random"},
-                                                   {"ms", 1}}));
-        get(Document::map(
-            {{"cmd", "choose"}, {"player", at(chosen, "/player")}, {"option", at(chosen, "/option")}}));
+        const Document chosen = get(Document::map(
+            {{"cmd", "bot"}, {"player", at(awaited, "/decisions/0/player")}, {"level", "random"}, {"ms", 1}}));
+        get(Document::map({{"cmd", "choose"}, {"player", at(chosen, "/player")}, {"option", at(chosen, "/option")}}));
         return !testing::Test::HasFailure();
     }
 

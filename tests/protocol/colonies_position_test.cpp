@@ -85,8 +85,7 @@ TEST(colonies_position, left_out_tiles_are_dealt_by_the_seed) {
                 EXPECT_EQ(at(tile, "/owners"), json("[]"));
                 EXPECT_EQ(tile.find("fleet"), nullptr);
             }
-            for (const Document& player : items(at(state, "/players")))
-                EXPECT_EQ(at(player, "/fleets"), Document(1));
+            for (const Document& player : items(at(state, "/players"))) EXPECT_EQ(at(player, "/fleets"), Document(1));
         }
     EXPECT_GT(deals.size(), 5U) << "other seeds deal other tiles";
 }
@@ -109,8 +108,8 @@ TEST(colonies_position, is_refused_with_its_place) {
     const auto refused = [](std::string_view keys) {
         Client client = with_position(R"({"oxygen":3})");
         const std::string before = client.ask_text(R"({"cmd":"state"})");
-        const Document answer = client.ask(R"({"cmd":"position","position":{"options":{"colonies":true},)" +
-                                           std::string(keys) + "}}");
+        const Document answer =
+            client.ask(R"({"cmd":"position","position":{"options":{"colonies":true},)" + std::string(keys) + "}}");
         EXPECT_EQ(client.ask_text(R"({"cmd":"state"})"), before);
         return refusal(answer);
     };
@@ -184,8 +183,8 @@ TEST(colonies_new, deals_tiles_and_cards_for_1_to_5_players) {
         std::set<std::string> corporations;
         bool has_card = false;
         for (int seed = 0; seed < 12; ++seed) {
-            Client client = with_new_game(R"({"colonies":true,"players":)" + std::to_string(players) + "}",
-                                          std::to_string(seed));
+            Client client =
+                with_new_game(R"({"colonies":true,"players":)" + std::to_string(players) + "}", std::to_string(seed));
             const Document state = client.state();
             EXPECT_EQ(tiles_of(state).size(), tiles[players - 1]);
             EXPECT_EQ(size(at(state, "/deck")), 257 - (players == 1 ? 4 : 0) - 10 * players);
@@ -194,8 +193,7 @@ TEST(colonies_new, deals_tiles_and_cards_for_1_to_5_players) {
                 EXPECT_EQ(at(player, "/production/megacredits"), Document(players == 1 ? -2 : 0));
                 for (const Document& corporation : items(at(player, "/corporations")))
                     corporations.insert(*corporation.as_text());
-                for (const Document& card : items(at(player, "/dealt")))
-                    has_card = has_card || is_of_colonies(card);
+                for (const Document& card : items(at(player, "/dealt"))) has_card = has_card || is_of_colonies(card);
             }
             EXPECT_EQ(question(client), players == 1 ? "0 choose-colonies" : "0 choose-corporation");
         }
@@ -207,8 +205,8 @@ TEST(colonies_new, deals_tiles_and_cards_for_1_to_5_players) {
 
 TEST(colonies_new, may_deal_one_corporation_of_each_kind) {
     for (int seed = 0; seed < 10; ++seed) {
-        Client client = with_new_game(R"({"players":5,"colonies":true,"corporationDeal":"one-of-each"})",
-                                      std::to_string(seed));
+        Client client =
+            with_new_game(R"({"players":5,"colonies":true,"corporationDeal":"one-of-each"})", std::to_string(seed));
         EXPECT_EQ(at(client.state(), "/options/corporationDeal"), Document("one-of-each"));
         for (const Document& player : items(at(client.state(), "/players"))) {
             const Document::List offered = items(at(player, "/corporations"));
@@ -242,10 +240,10 @@ TEST(colonies_new, a_solo_player_can_not_name_other_tiles) {
     const auto refused = [&](const std::vector<std::string>& names) {
         Document list = Document::list();
         for (const std::string& each : names) list.add(each);
-        return refusal(client.ask(Document::map(
-            {{"cmd", "choose"},
-             {"player", 0},
-             {"option", Document::map({{"kind", "choose-colonies"}, {"colonies", list}})}})));
+        return refusal(
+            client.ask(Document::map({{"cmd", "choose"},
+                                      {"player", 0},
+                                      {"option", Document::map({{"kind", "choose-colonies"}, {"colonies", list}})}})));
     };
     std::string other;
     for (const char* tile : {"callisto", "ceres", "europa", "io", "luna"})

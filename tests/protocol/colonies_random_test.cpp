@@ -17,11 +17,26 @@ std::string begin(std::string_view setup, int seed) {
 
 /// Every word that only Colonies and the World Government bring, `ganymede` left out: that is a place of the map too.
 std::set<std::string> words_of_colonies() {
-    std::set<std::string> words = {
-        "trade",         "build-colony",      "add-colony-tile",  "move-marker",      "choose-colonies",
-        "colony",        "raise-parameter",   "solar",            "solar-phase",      "traded",
-        "marker-moved",  "colony-tile-added", "colony-tile-removed", "colony-tile-woken", "colony-built",
-        "fleet-gained",  "fleets",            "fleet",            "wakesWith",        "one-of-each"};
+    std::set<std::string> words = {"trade",
+                                   "build-colony",
+                                   "add-colony-tile",
+                                   "move-marker",
+                                   "choose-colonies",
+                                   "colony",
+                                   "raise-parameter",
+                                   "solar",
+                                   "solar-phase",
+                                   "traded",
+                                   "marker-moved",
+                                   "colony-tile-added",
+                                   "colony-tile-removed",
+                                   "colony-tile-woken",
+                                   "colony-built",
+                                   "fleet-gained",
+                                   "fleets",
+                                   "fleet",
+                                   "wakesWith",
+                                   "one-of-each"};
     for (const terraforming::Card& card : terraforming::cards())
         if (card.set == terraforming::Set::colonies) words.insert(std::string(card.slug));
     for (terraforming::Colony colony : every<terraforming::Colony>())
@@ -140,8 +155,8 @@ TEST(with_colonies, every_option_listed_is_legal_and_why_not_agrees) {
         for (int i = 0; i < 150 && client.play_one(); ++i)
             for (const Document& decision : items(at(client.get(R"({"cmd":"decisions"})"), "/decisions")))
                 for (const Document& option : items(at(decision, "/options"))) {
-                    const Document answer = client.get(Document::map(
-                        {{"cmd", "why-not"}, {"player", at(decision, "/player")}, {"option", option}}));
+                    const Document answer = client.get(
+                        Document::map({{"cmd", "why-not"}, {"player", at(decision, "/player")}, {"option", option}}));
                     ASSERT_EQ(at(answer, "/legal"), Document(true)) << to_json(option) << to_json(answer);
                 }
     }

@@ -186,8 +186,7 @@ TEST(colonies_why_not, names_the_reason_and_the_place_of_a_colony) {
 TEST(colonies_why_not, tells_the_price_and_the_missing_place_of_the_standard_project) {
     const auto reasons = [](std::string_view keys) {
         Client client = with_position(colonies_game(keys));
-        return at(client.get(
-                      R"({"cmd":"why-not","player":0,"option":{"kind":"standard-project","project":"colony"}})"),
+        return at(client.get(R"({"cmd":"why-not","player":0,"option":{"kind":"standard-project","project":"colony"}})"),
                   "/reasons");
     };
     EXPECT_EQ(reasons(R"("players":[{"stock":{"megacredits":16}},{}],"colonies":[{"colony":"io"}])"),
@@ -247,8 +246,7 @@ TEST(colonies_solar_phase, lets_the_first_player_raise_for_the_world_government)
     Client client = before_solar_phase(R"({"colonies":true,"worldGovernment":true})");
     client.choose(0, R"({"kind":"pass"})");
     EXPECT_EQ(question(client), "0 raise-parameter");
-    EXPECT_EQ(at(asked(client), "/options"),
-              json(R"([{"kind":"raise-parameter","parameter":"temperature"},
+    EXPECT_EQ(at(asked(client), "/options"), json(R"([{"kind":"raise-parameter","parameter":"temperature"},
                   {"kind":"raise-parameter","parameter":"oxygen"},{"kind":"raise-parameter","parameter":"ocean"}])"));
     const Document before = client.state();
     EXPECT_EQ(at(before, "/phase"), Document("solar"));
@@ -273,8 +271,7 @@ TEST(colonies_view, shows_tiles_and_fleets_to_everybody) {
         R"("players":[{"fleets":2,"hand":["comet"]},{}],
             "colonies":[{"colony":"luna","marker":3,"owners":[0,1],"fleet":1},{"colony":"titan"}])"));
     for (const char* viewer : {"null", "0", "1"}) {
-        const Document view =
-            at(client.get(R"({"cmd":"view","player":)" + std::string(viewer) + "}"), "/view");
+        const Document view = at(client.get(R"({"cmd":"view","player":)" + std::string(viewer) + "}"), "/view");
         EXPECT_EQ(at(view, "/colonies"),
                   json(R"([{"colony":"luna","marker":3,"owners":[0,1],"fleet":1},{"colony":"titan","owners":[]}])"));
         EXPECT_EQ(at(view, "/players/0/fleets"), Document(2));
@@ -288,8 +285,7 @@ TEST(colonies_view, hides_the_cards_that_a_colony_brings_its_owner) {
         R"("deck":["comet","mine"],"players":[{"stock":{"titanium":3}},{"hand":["trees"]}],
             "colonies":[{"colony":"pluto","marker":1,"owners":[1]}])"));
     client.choose(0, R"({"kind":"trade","colony":"pluto","with":"titanium"})");
-    EXPECT_EQ(at(asked(client), "/pick"),
-              json(R"({"kind":"discard-cards","from":["mine","trees"],"min":1,"max":1})"));
+    EXPECT_EQ(at(asked(client), "/pick"), json(R"({"kind":"discard-cards","from":["mine","trees"],"min":1,"max":1})"));
     EXPECT_EQ(at(client.view(1), "/players/1/hand"), json(R"(["mine","trees"])"));
     EXPECT_EQ(at(client.view(0), "/players/0/hand"), json(R"(["comet"])"));
     EXPECT_EQ(at(client.view(0), "/players/1/hand"), json(R"({"count":2})"));

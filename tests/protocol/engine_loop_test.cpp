@@ -29,13 +29,10 @@ TEST(engine_loop, every_line_gets_one_line) {
 }
 
 TEST(engine_loop, quit_ends_it) {
-    EXPECT_EQ(answers("{\"cmd\":\"quit\"}\n{\"cmd\":\"games\"}\n"),
-              std::vector<std::string>{R"({"ok":true})"});
+    EXPECT_EQ(answers("{\"cmd\":\"quit\"}\n{\"cmd\":\"games\"}\n"), std::vector<std::string>{R"({"ok":true})"});
 }
 
-TEST(engine_loop, a_last_line_without_an_end_is_answered) {
-    EXPECT_EQ(answers("{\"cmd\":\"games\"}").size(), 1U);
-}
+TEST(engine_loop, a_last_line_without_an_end_is_answered) { EXPECT_EQ(answers("{\"cmd\":\"games\"}").size(), 1U); }
 
 TEST(engine_loop, nothing_in_nothing_out) { EXPECT_TRUE(answers("").empty()); }
 

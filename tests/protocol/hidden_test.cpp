@@ -38,7 +38,8 @@ std::set<std::string> secrets(const Document& position, int viewer) {
 }
 
 TEST(hidden, no_view_names_a_card_that_the_viewer_can_not_know) {
-    for (const char* setup : {R"({"players":3,"draft":true})", R"({"players":2})", R"({"players":3,"colonies":true})"}) {
+    for (const char* setup :
+         {R"({"players":3,"draft":true})", R"({"players":2})", R"({"players":3,"colonies":true})"}) {
         Client client;
         client.get(R"({"cmd":"new","game":"terraforming","seed":"h","setup":)" + std::string(setup) + "}");
         do {
@@ -71,14 +72,13 @@ TEST(hidden, a_view_counts_what_it_hides_and_shows_the_own_cards) {
 TEST(hidden, a_preview_tells_the_certain_changes) {
     Client client;
     client.set_up(R"({"players":[{"stock":{"megacredits":20}},{}]})");
-    const Document preview = client.get(
-        R"({"cmd":"preview","player":0,"option":{"kind":"standard-project","project":"asteroid"}})");
+    const Document preview =
+        client.get(R"({"cmd":"preview","player":0,"option":{"kind":"standard-project","project":"asteroid"}})");
     std::set<std::string> changes;
     for (const Document& change : items(at(preview, "/changes"))) changes.insert(to_json(change));
     EXPECT_TRUE(changes.contains(R"({"path":"/temperature","from":-30,"to":-28})")) << to_json(preview);
     EXPECT_TRUE(changes.contains(R"({"path":"/players/0/tr","from":20,"to":21})")) << to_json(preview);
-    EXPECT_TRUE(changes.contains(R"({"path":"/players/0/stock/megacredits","from":20,"to":6})"))
-        << to_json(preview);
+    EXPECT_TRUE(changes.contains(R"({"path":"/players/0/stock/megacredits","from":20,"to":6})")) << to_json(preview);
     EXPECT_EQ(size(at(preview, "/hidden")), 0U) << to_json(preview);
 }
 
@@ -87,8 +87,7 @@ TEST(hidden, a_preview_does_not_name_the_cards_that_will_be_drawn) {
     client.set_up(R"({"players":[{"corporation":"inventrix"},{}],"deck":["trees","comet","mine"]})");
     const Document preview = client.get(R"({"cmd":"preview","player":0,"option":{"kind":"first-action"}})");
     const std::set<std::string> named = texts(preview);
-    for (const char* card : {"trees", "comet", "mine"})
-        EXPECT_FALSE(named.contains(card)) << to_json(preview);
+    for (const char* card : {"trees", "comet", "mine"}) EXPECT_FALSE(named.contains(card)) << to_json(preview);
     EXPECT_EQ(at(preview, "/hidden/0"), json(R"({"path":"/players/0/hand"})")) << to_json(preview);
     EXPECT_EQ(size(at(client.state(), "/players/0/hand")), 0U);
 }
@@ -97,8 +96,8 @@ TEST(hidden, a_preview_does_not_name_the_card_that_will_be_revealed) {
     Client client;
     client.set_up(
         R"({"players":[{"stock":{"megacredits":5},"played":["search-for-life"]},{}],"deck":["decomposers"]})");
-    const Document preview = client.get(
-        R"({"cmd":"preview","player":0,"option":{"kind":"card-action","card":"search-for-life"}})");
+    const Document preview =
+        client.get(R"({"cmd":"preview","player":0,"option":{"kind":"card-action","card":"search-for-life"}})");
     EXPECT_FALSE(texts(preview).contains("decomposers")) << to_json(preview);
     bool reveals = false;
     for (const Document& hidden : items(at(preview, "/hidden")))
@@ -107,8 +106,7 @@ TEST(hidden, a_preview_does_not_name_the_card_that_will_be_revealed) {
 }
 
 TEST(hidden, a_preview_is_the_same_whatever_the_others_hold) {
-    const char* option =
-        R"({"cmd":"preview","player":0,"option":{"kind":"standard-project","project":"power-plant"}})";
+    const char* option = R"({"cmd":"preview","player":0,"option":{"kind":"standard-project","project":"power-plant"}})";
     Client one;
     Client two;
     one.set_up(R"({"players":[{"stock":{"megacredits":20}},{"hand":["comet"]}],"seed":"a"})");

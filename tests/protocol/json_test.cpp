@@ -16,8 +16,8 @@ std::string back(std::string_view text) {
 }
 
 TEST(json, every_kind_of_value_is_written_as_it_was_read) {
-    for (const char* text : {"null", "true", "false", "0", "-17", "9223372036854775807", "1.5", "\"\"",
-                             "\"a\"", "[]", "{}", R"([1,[2,{"a":null}],"x"])", R"({"b":1,"a":[{}]})"})
+    for (const char* text : {"null", "true", "false", "0", "-17", "9223372036854775807", "1.5", "\"\"", "\"a\"", "[]",
+                             "{}", R"([1,[2,{"a":null}],"x"])", R"({"b":1,"a":[{}]})"})
         EXPECT_EQ(back(text), text);
 }
 

@@ -26,8 +26,7 @@ TEST(language, decisions_and_options_are_told) {
     Client client = in_polish();
     const Document answer = client.get(R"({"cmd":"decisions"})");
     EXPECT_EQ(at(answer, "/decisions/0/prompt"), Document("Wykonaj akcję."));
-    for (const Document& option : items(at(answer, "/decisions/0/options")))
-        EXPECT_NE(option.find("text"), nullptr);
+    for (const Document& option : items(at(answer, "/decisions/0/options"))) EXPECT_NE(option.find("text"), nullptr);
 }
 
 TEST(language, picks_are_told) {
@@ -77,7 +76,8 @@ TEST(language, the_score_has_names_and_words_for_its_parts) {
 TEST(language, the_end_is_told) {
     Client client;
     client.get(R"({"cmd":"language","lang":"en","names":["Ann"]})");
-    Document answer = client.get(R"({"cmd":"new","game":"martians","setup":{"players":1,"scenario":"first-footprints"},"seed":"x"})");
+    Document answer =
+        client.get(R"({"cmd":"new","game":"martians","setup":{"players":1,"scenario":"first-footprints"},"seed":"x"})");
     while (at(answer, "/over") == Document(false)) answer = client.choose(0, R"({"index":0})");
     EXPECT_NE(at(client.get(R"({"cmd":"score"})"), "/text").as_text(), nullptr);
 }

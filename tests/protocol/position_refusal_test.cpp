@@ -19,11 +19,9 @@ void expect_refusals(const std::vector<Refused>& cases) {
         Client client;
         client.set_up(R"({"oxygen":3})");
         const std::string before = client.ask_text(R"({"cmd":"state"})");
-        const Document answer =
-            client.ask(R"({"cmd":"position","position":)" + each.position + "}");
+        const Document answer = client.ask(R"({"cmd":"position","position":)" + each.position + "}");
         EXPECT_EQ(refusal(answer), each.refusal) << each.position << "\n" << to_json(answer).substr(0, 300);
-        EXPECT_TRUE(refusal(answer) == "accepted" || client.ask_text(R"({"cmd":"state"})") == before)
-            << each.position;
+        EXPECT_TRUE(refusal(answer) == "accepted" || client.ask_text(R"({"cmd":"state"})") == before) << each.position;
     }
 }
 
@@ -40,15 +38,13 @@ TEST(position_refusal, unknown_names_and_keys) {
         {R"({"phase":"night"})", "bad-position /phase"},
         {R"({"players":[{"mood":"good"},{}]})", "bad-position /players/0/mood"},
         {R"({"players":[{"stock":{"gold":1}},{}]})", "bad-position /players/0/stock/gold"},
-        {R"({"players":[{"hand":["asteroid","comet","no-such-card"]},{}]})",
-         "bad-position /players/0/hand/2"},
+        {R"({"players":[{"hand":["asteroid","comet","no-such-card"]},{}]})", "bad-position /players/0/hand/2"},
         {R"({"players":[{"hand":["Asteroid"]},{}]})", "bad-position /players/0/hand/0"},
         {R"({"players":[{},{"corporation":"nobody"}]})", "bad-position /players/1/corporation"},
         {R"({"players":[{"corporation":{"card":"credicor","colour":"red"}},{}]})",
          "bad-position /players/0/corporation/colour"},
         {R"({"players":[{"corporation":{"resources":1}},{}]})", "bad-position /players/0/corporation/card"},
-        {R"({"players":[{"played":[{"card":"birds","eggs":2}]},{}]})",
-         "bad-position /players/0/played/0/eggs"},
+        {R"({"players":[{"played":[{"card":"birds","eggs":2}]},{}]})", "bad-position /players/0/played/0/eggs"},
         {R"({"players":[{"nextCard":{"gift":1}},{}]})", "bad-position /players/0/nextCard/gift"},
         {R"({"tiles":[{"space":4,"tile":"lake"}]})", "bad-position /tiles/0/tile"},
         {R"({"tiles":[{"space":4,"tile":"comet","owner":0}]})", "bad-position /tiles/0/tile"},
@@ -105,8 +101,7 @@ TEST(position_refusal, values_out_of_range) {
         {R"({"players":[{"tr":1000},{}]})", "bad-position /players/0/tr"},
         {R"({"players":[{},{"stock":{"steel":-1}}]})", "bad-position /players/1/stock/steel"},
         {R"({"players":[{},{"stock":{"heat":1000}}]})", "bad-position /players/1/stock/heat"},
-        {R"({"players":[{"production":{"megacredits":-6}},{}]})",
-         "bad-position /players/0/production/megacredits"},
+        {R"({"players":[{"production":{"megacredits":-6}},{}]})", "bad-position /players/0/production/megacredits"},
         {R"({"players":[{"production":{"energy":-1}},{}]})", "bad-position /players/0/production/energy"},
         {R"({"players":[{"played":[{"card":"birds","resources":1000}]},{}]})",
          "bad-position /players/0/played/0/resources"},
@@ -123,17 +118,14 @@ TEST(position_refusal, a_card_in_two_places_or_of_a_set_not_in_play) {
     expect_refusals({
         {R"({"players":[{"hand":["asteroid","asteroid"]},{}]})", "bad-position /players/0/hand/1"},
         {R"({"players":[{"hand":["asteroid"]},{"hand":["asteroid"]}]})", "bad-position /players/1/hand/0"},
-        {R"({"players":[{"hand":["asteroid"],"played":["asteroid"]},{}]})",
-         "bad-position /players/0/played/0"},
+        {R"({"players":[{"hand":["asteroid"],"played":["asteroid"]},{}]})", "bad-position /players/0/played/0"},
         {R"({"players":[{"played":[{"card":"birds"},"birds"]},{}]})", "bad-position /players/0/played/1"},
         {R"({"players":[{"hand":["asteroid"]},{}],"deck":["comet","asteroid"]})", "bad-position /deck/1"},
-        {R"({"players":[{"corporation":"helion"},{"corporation":"helion"}]})",
-         "bad-position /players/1/corporation"},
+        {R"({"players":[{"corporation":"helion"},{"corporation":"helion"}]})", "bad-position /players/1/corporation"},
         {R"({"players":[{"hand":["helion"]},{}]})", "bad-position /players/0/hand/0"},
         {R"({"players":[{"corporation":"comet"},{}]})", "bad-position /players/0/corporation"},
         {R"({"deck":["credicor"]})", "bad-position /deck/0"},
-        {R"({"options":{"corporateEra":false},"players":[{"hand":["hackers"]},{}]})",
-         "bad-position /players/0/hand/0"},
+        {R"({"options":{"corporateEra":false},"players":[{"hand":["hackers"]},{}]})", "bad-position /players/0/hand/0"},
         {R"({"options":{"corporateEra":false},"players":[{"corporation":"teractor"},{}]})",
          "bad-position /players/0/corporation"},
         {R"({"options":{"corporateEra":false},"deck":["hackers"]})", "bad-position /deck/0"},
@@ -208,8 +200,7 @@ TEST(position_refusal, more_than_three_and_twice_the_same) {
         {R"({"awards":[{"award":"banker","player":0},{"award":"miner","player":0},{"award":"landlord","player":0},
             {"award":"scientist","player":0}]})",
          "bad-position /awards"},
-        {R"({"awards":[{"award":"banker","player":0},{"award":"banker","player":1}]})",
-         "bad-position /awards/1/award"},
+        {R"({"awards":[{"award":"banker","player":0},{"award":"banker","player":1}]})", "bad-position /awards/1/award"},
     });
 }
 
@@ -219,14 +210,12 @@ TEST(position_refusal, phases_that_do_not_fit) {
         {R"({"activePlayer":1,"players":[{},{"passed":true}]})", "bad-position /players/1/passed"},
         {R"({"phase":"research","players":[{},{"passed":true}]})", "bad-position /players/1/passed"},
         {R"({"players":[{"dealt":["comet"]},{}]})", "bad-position /players/0/dealt"},
-        {R"({"players":[{"corporations":["credicor","helion"]},{}]})",
-         "bad-position /players/0/corporations"},
+        {R"({"players":[{"corporations":["credicor","helion"]},{}]})", "bad-position /players/0/corporations"},
         {R"({"phase":"setup"})", "bad-position /players"},
         {R"({"phase":"research","players":[{"drafted":["comet"]},{}]})", "bad-position /players/0/drafted"},
         {R"({"phase":"setup","players":[{"corporations":["credicor","helion"]},{}]})",
          "bad-position /players/1/corporations"},
-        {R"({"phase":"setup","players":[{"corporations":["credicor"]},{}]})",
-         "bad-position /players/0/corporations"},
+        {R"({"phase":"setup","players":[{"corporations":["credicor"]},{}]})", "bad-position /players/0/corporations"},
         {R"({"phase":"setup","players":[{"corporations":["credicor","helion"]},{"corporations":["ecoline","helion"]}]})",
          "bad-position /players/1/corporations/1"},
         {R"({"players":[{}],"options":{"draft":true}})", "bad-position /options/draft"},
@@ -248,7 +237,8 @@ TEST(position_refusal, what_belongs_to_options_that_are_off) {
 
 TEST(position_refusal, offers_that_nobody_dealt) {
     std::string hoard;
-    for (const terraforming::Card& card : terraforming::cards().first(120)) hoard += ",\"" + std::string(card.slug) + '"';
+    for (const terraforming::Card& card : terraforming::cards().first(120))
+        hoard += ",\"" + std::string(card.slug) + '"';
     const std::string dealt = "[" + hoard.substr(1) + "]";
     expect_refusals({
         {R"({"phase":"setup","players":[{"corporations":["credicor","helion"],"dealt":["mine"]},
@@ -291,8 +281,7 @@ TEST(position_refusal, pending_things_that_nobody_wrote) {
 /// The middle of an action with one part of it changed.
 std::string refusal_of_middle(std::string_view key, std::string_view value) {
     Client client;
-    client.set_up(
-        R"({"players":[{"stock":{"megacredits":40,"steel":3},"hand":["mine","research-outpost"]},{}]})");
+    client.set_up(R"({"players":[{"stock":{"megacredits":40,"steel":3},"hand":["mine","research-outpost"]},{}]})");
     client.choose(0, R"({"kind":"play-card","card":"research-outpost"})");
     Document position = client.state();
     position.find("pending")->set(std::string(key), json(value));

@@ -73,8 +73,8 @@ TEST(position, every_key_is_taken_over) {
         "seed":"any text"})";
     const Document given = json(keys);
     const Document state = state_of(keys);
-    for (const char* key : {"generation", "firstPlayer", "activePlayer", "actionsTaken", "temperature",
-                            "oxygen", "claims", "milestones", "awards"})
+    for (const char* key : {"generation", "firstPlayer", "activePlayer", "actionsTaken", "temperature", "oxygen",
+                            "claims", "milestones", "awards"})
         EXPECT_EQ(*state.find(key), *given.find(key)) << key;
     EXPECT_EQ(at(state, "/options/draft"), Document(true));
     EXPECT_EQ(at(state, "/options/unplaceableTiles"), Document("forbid"));
@@ -85,8 +85,7 @@ TEST(position, every_key_is_taken_over) {
     }
     for (const char* place : {"/corporation", "/tr", "/passed", "/stock", "/production", "/hand",
                               "/raisedTrThisGeneration", "/nextCard/discount"})
-        EXPECT_EQ(at(state, "/players/0" + std::string(place)), at(given, "/players/0" + std::string(place)))
-            << place;
+        EXPECT_EQ(at(state, "/players/0" + std::string(place)), at(given, "/players/0" + std::string(place))) << place;
     const Document::List played = items(at(state, "/players/0/played"));
     for (const Document& card : items(at(given, "/players/0/played")))
         EXPECT_NE(std::find(played.begin(), played.end(), card), played.end()) << to_json(card);
@@ -106,16 +105,13 @@ TEST(position, a_first_action_is_pending_in_generation_1_while_nothing_is_played
     EXPECT_FALSE(pending(R"({"players":[{"corporation":"credicor"},{}]})"));
     EXPECT_FALSE(pending(R"({"generation":2,"players":[{"corporation":"tharsis-republic"},{}]})"));
     EXPECT_FALSE(pending(R"({"players":[{"corporation":"tharsis-republic","played":["mine"]},{}]})"));
-    EXPECT_FALSE(
-        pending(R"({"players":[{"corporation":"tharsis-republic","firstActionPending":false},{}]})"));
-    EXPECT_TRUE(
-        pending(R"({"generation":9,"players":[{"corporation":"inventrix","firstActionPending":true},{}]})"));
+    EXPECT_FALSE(pending(R"({"players":[{"corporation":"tharsis-republic","firstActionPending":false},{}]})"));
+    EXPECT_TRUE(pending(R"({"generation":9,"players":[{"corporation":"inventrix","firstActionPending":true},{}]})"));
 }
 
 TEST(position, while_a_first_action_is_pending_it_and_pass_are_the_only_options) {
     Client client;
-    client.set_up(
-        R"({"players":[{"corporation":"inventrix","stock":{"megacredits":50},"hand":["mine"]},{}]})");
+    client.set_up(R"({"players":[{"corporation":"inventrix","stock":{"megacredits":50},"hand":["mine"]},{}]})");
     EXPECT_EQ(at(client.get(R"({"cmd":"decisions"})"), "/decisions/0/options"),
               json(R"([{"kind":"first-action","card":"inventrix"},{"kind":"pass"}])"));
 }
@@ -165,8 +161,7 @@ TEST(position, neutral_tiles_stand_in_solo) {
 
 TEST(position, two_beginners_may_have_the_same_corporation) {
     EXPECT_EQ(
-        refusal_of(
-            R"({"players":[{"corporation":"beginner-corporation"},{"corporation":"beginner-corporation"}]})"),
+        refusal_of(R"({"players":[{"corporation":"beginner-corporation"},{"corporation":"beginner-corporation"}]})"),
         "accepted");
 }
 

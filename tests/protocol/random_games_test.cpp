@@ -14,8 +14,8 @@ struct Table {
 class RandomGame : public testing::TestWithParam<Table> {
   protected:
     static std::string begin(std::string_view seed) {
-        return R"({"cmd":"new","game":"terraforming","setup":)" + std::string(GetParam().setup) +
-               R"(,"seed":")" + std::string(seed) + "\"}";
+        return R"({"cmd":"new","game":"terraforming","setup":)" + std::string(GetParam().setup) + R"(,"seed":")" +
+               std::string(seed) + "\"}";
     }
 };
 
@@ -51,8 +51,7 @@ TEST_P(RandomGame, a_game_that_is_saved_and_loaded_goes_on_as_before) {
     EXPECT_EQ(at(save, "/seed"), Document("saved"));
     EXPECT_TRUE(save.find("version") != nullptr);
     Client other;
-    EXPECT_EQ(other.get(Document::map({{"cmd", "load"}, {"save", save}})),
-              client.get(R"({"cmd":"decisions"})"));
+    EXPECT_EQ(other.get(Document::map({{"cmd", "load"}, {"save", save}})), client.get(R"({"cmd":"decisions"})"));
     EXPECT_EQ(other.state(), client.state());
     EXPECT_EQ(at(other.get(R"({"cmd":"save"})"), "/save"), save);
     EXPECT_EQ(other.get(R"({"cmd":"log"})"), client.get(R"({"cmd":"log"})"));
@@ -71,8 +70,8 @@ TEST_P(RandomGame, every_option_listed_is_legal_and_why_not_agrees) {
             const Document& decision = (*decisions.as_list())[k];
             for (const Document& option :
                  decision.find("options") != nullptr ? items(at(decision, "/options")) : Document::List()) {
-                const Document answer = client.get(Document::map(
-                    {{"cmd", "why-not"}, {"player", at(decision, "/player")}, {"option", option}}));
+                const Document answer = client.get(
+                    Document::map({{"cmd", "why-not"}, {"player", at(decision, "/player")}, {"option", option}}));
                 ASSERT_EQ(at(answer, "/legal"), Document(true)) << to_json(option) << to_json(answer);
             }
         }
@@ -87,8 +86,7 @@ TEST_P(RandomGame, a_preview_does_nothing_and_promises_only_what_happens) {
         const Document decisions = client.get(R"({"cmd":"decisions"})");
         if (at(decisions, "/over") == Document(true)) break;
         const Document player = at(decisions, "/decisions/0/player");
-        const Document chosen =
-            client.get(Document::map({{"cmd", "bot"}, {"player", player}, {"level", "random"}}));
+        const Document chosen = client.get(Document::map({{"cmd", "bot"}, {"player", player}, {"level", "random"}}));
         const Document option = at(chosen, "/option");
         const std::string before = client.ask_text(R"({"cmd":"state"})");
         const Document preview =

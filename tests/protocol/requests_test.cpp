@@ -28,8 +28,7 @@ TEST(requests, games_names_the_game_its_players_and_options) {
 
 TEST(requests, a_new_game_asks_every_seat_for_its_corporation) {
     Client client;
-    const Document answer =
-        client.get(R"({"cmd":"new","game":"terraforming","setup":{"players":5},"seed":""})");
+    const Document answer = client.get(R"({"cmd":"new","game":"terraforming","setup":{"players":5},"seed":""})");
     EXPECT_EQ(at(answer, "/over"), Document(false));
     ASSERT_EQ(size(at(answer, "/decisions")), 5U);
     std::set<std::string> offered;
@@ -103,8 +102,7 @@ TEST(requests, fields_may_be_left_out_while_one_option_is_meant) {
     Client client;
     client.set_up(R"({"players":[{"stock":{"megacredits":30,"steel":2},"hand":["mine"]},{}]})");
     client.choose(0, R"({"kind":"play-card"})");
-    EXPECT_EQ(refusal(client.ask(R"({"cmd":"choose","player":0,"option":{"kind":"pay"}})")),
-              "ambiguous /option");
+    EXPECT_EQ(refusal(client.ask(R"({"cmd":"choose","player":0,"option":{"kind":"pay"}})")), "ambiguous /option");
     client.choose(0, R"({"kind":"pay","steel":1})");
     EXPECT_EQ(at(client.state(), "/players/0/stock/megacredits"), Document(28));
 }
@@ -150,9 +148,8 @@ TEST(requests, log_counts_what_happened) {
         const Document& event = (*events.as_list())[i];
         EXPECT_EQ(at(event, "/number"), Document(i));
         EXPECT_TRUE(event.find("player") != nullptr);
-        raised = raised ||
-                 (at(event, "/kind") == Document("parameter-raised") &&
-                  at(event, "/parameter") == Document("temperature") && at(event, "/player") == Document(0));
+        raised = raised || (at(event, "/kind") == Document("parameter-raised") &&
+                            at(event, "/parameter") == Document("temperature") && at(event, "/player") == Document(0));
     }
     EXPECT_TRUE(raised) << to_json(events);
     client.get(R"({"cmd":"undo"})");
@@ -165,19 +162,16 @@ TEST(requests, score_takes_the_position_as_final) {
         "milestones":[{"milestone":"builder","player":0}],"awards":[{"award":"banker","player":0}],
         "players":[{"tr":25,"production":{"megacredits":3},"played":[{"card":"birds","resources":2}]},{}]})");
     const Document answer = client.get(R"({"cmd":"score"})");
-    EXPECT_EQ(at(answer, "/players/0"),
-              json(R"({"tr":25,"awards":5,"milestones":5,"greenery":0,"city":0,"cards":2,
+    EXPECT_EQ(at(answer, "/players/0"), json(R"({"tr":25,"awards":5,"milestones":5,"greenery":0,"city":0,"cards":2,
         "total":37,"place":1,"won":true})"));
-    EXPECT_EQ(at(answer, "/players/1"),
-              json(R"({"tr":20,"awards":0,"milestones":0,"greenery":1,"city":1,"cards":0,
+    EXPECT_EQ(at(answer, "/players/1"), json(R"({"tr":20,"awards":0,"milestones":0,"greenery":1,"city":1,"cards":0,
         "total":22,"place":2,"won":false})"));
 }
 
 TEST(requests, why_not_names_every_reason_with_its_figures) {
     Client client;
     client.set_up(R"({"oxygen":7,"players":[{"stock":{"megacredits":3},"hand":["birds"]},{}]})");
-    const Document answer =
-        client.get(R"({"cmd":"why-not","player":0,"option":{"kind":"play-card","card":"birds"}})");
+    const Document answer = client.get(R"({"cmd":"why-not","player":0,"option":{"kind":"play-card","card":"birds"}})");
     EXPECT_EQ(at(answer, "/legal"), Document(false));
     std::set<std::string> reasons;
     for (const Document& reason : items(at(answer, "/reasons"))) reasons.insert(to_json(reason));
@@ -189,8 +183,7 @@ TEST(requests, why_not_of_a_legal_option_has_no_reasons) {
     Client client;
     client.set_up("{}");
     for (const char* option : {R"({"kind":"pass"})", R"({"index":0})"}) {
-        const Document answer =
-            client.get(R"({"cmd":"why-not","player":0,"option":)" + std::string(option) + "}");
+        const Document answer = client.get(R"({"cmd":"why-not","player":0,"option":)" + std::string(option) + "}");
         EXPECT_EQ(at(answer, "/legal"), Document(true));
         EXPECT_EQ(size(at(answer, "/reasons")), 0U);
     }
@@ -206,10 +199,9 @@ TEST(requests, why_not_tells_a_seat_that_is_not_asked) {
 
 TEST(requests, why_not_of_a_pick_counts_its_cards) {
     Client client;
-    client.set_up(
-        R"({"phase":"research","players":[{"stock":{"megacredits":3},"dealt":["asteroid","comet"]},{}]})");
-    const Document answer = client.get(
-        R"({"cmd":"why-not","player":0,"option":{"kind":"buy-cards","cards":["asteroid","comet"]}})");
+    client.set_up(R"({"phase":"research","players":[{"stock":{"megacredits":3},"dealt":["asteroid","comet"]},{}]})");
+    const Document answer =
+        client.get(R"({"cmd":"why-not","player":0,"option":{"kind":"buy-cards","cards":["asteroid","comet"]}})");
     EXPECT_EQ(at(answer, "/legal"), Document(false));
     EXPECT_EQ(at(answer, "/reasons/0"), json(R"({"code":"too-many-cards","needs":1,"has":2,"at":"/cards"})"));
 }
@@ -222,8 +214,7 @@ TEST(requests, a_bot_answers_for_a_seat_and_leaves_the_game_alone) {
     EXPECT_EQ(at(answer, "/player"), Document(1));
     EXPECT_EQ(at(answer, "/option/kind"), Document("choose-corporation"));
     EXPECT_EQ(client.state(), before);
-    EXPECT_EQ(client.get(R"({"cmd":"bot","player":1,"level":"random"})"), answer)
-        << "the same view, the same answer";
+    EXPECT_EQ(client.get(R"({"cmd":"bot","player":1,"level":"random"})"), answer) << "the same view, the same answer";
     client.choose(1, to_json(at(answer, "/option")));
 }
 

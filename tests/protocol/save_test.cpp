@@ -83,8 +83,7 @@ TEST(save, a_choice_that_is_not_legal_is_named) {
               "bad-save /save/choices/0/option/kind");
     EXPECT_EQ(refusal_of(with_choice(R"({"player":5,"option":{"index":0},"hash":""})")),
               "bad-save /save/choices/0/player");
-    EXPECT_EQ(refusal_of(with_choice(R"({"player":0,"option":{"index":0}})")),
-              "bad-save /save/choices/0/hash");
+    EXPECT_EQ(refusal_of(with_choice(R"({"player":0,"option":{"index":0}})")), "bad-save /save/choices/0/hash");
     EXPECT_EQ(refusal_of(with_choice("7")), "bad-save /save/choices/0/player");
 }
 
@@ -101,8 +100,7 @@ TEST(save, broken_saves_are_refused_with_their_place) {
     EXPECT_EQ(refusal_of(without(save, "choices")), "bad-save /save/choices");
     EXPECT_EQ(refusal_of(with(save, "choices", 3)), "bad-save /save/choices");
     EXPECT_EQ(refusal_of(with(save, "setup", json(R"({"players":9})"))), "bad-save /save/setup/players");
-    EXPECT_EQ(refusal_of(with(save, "setup", json(R"({"players":2,"colonies":1})"))),
-              "bad-save /save/setup/colonies");
+    EXPECT_EQ(refusal_of(with(save, "setup", json(R"({"players":2,"colonies":1})"))), "bad-save /save/setup/colonies");
     EXPECT_EQ(refusal_of(with(without(save, "setup"), "position", json(R"({"oxygen":15})"))),
               "bad-save /save/position/oxygen");
 }

@@ -36,14 +36,19 @@ TEST(usual, steel_goes_to_buildings_and_no_more_than_needed) {
 }
 
 TEST(usual, titanium_goes_to_space_cards_and_no_more_than_needed) {
-    EXPECT_EQ(usual_after("gen 2; A: mc 40, steel 9, titanium 9, hand asteroid; B: mc 1", kit::play("asteroid")), "pay titanium 5");
-    EXPECT_EQ(usual_after("gen 2; A: mc 40, titanium 2, hand asteroid; B: mc 1", kit::play("asteroid")), "pay mc 8 titanium 2");
+    EXPECT_EQ(usual_after("gen 2; A: mc 40, steel 9, titanium 9, hand asteroid; B: mc 1", kit::play("asteroid")),
+              "pay titanium 5");
+    EXPECT_EQ(usual_after("gen 2; A: mc 40, titanium 2, hand asteroid; B: mc 1", kit::play("asteroid")),
+              "pay mc 8 titanium 2");
 }
 
 /// A card with both tags: not a M€ where metals will do, and no metal that is not needed.
 TEST(usual, of_both_metals_spares_all_megacredits) {
-    EXPECT_EQ(usual_after("gen 2; A: mc 40, steel 9, titanium 3, hand space-elevator", kit::play("space-elevator")), "pay steel 9 titanium 3");
-    EXPECT_EQ(usual_after("gen 2; A: mc 40, steel 20, titanium 9, hand space-elevator", kit::play("space-elevator")).find("mc"), std::string::npos);
+    EXPECT_EQ(usual_after("gen 2; A: mc 40, steel 9, titanium 3, hand space-elevator", kit::play("space-elevator")),
+              "pay steel 9 titanium 3");
+    EXPECT_EQ(usual_after("gen 2; A: mc 40, steel 20, titanium 9, hand space-elevator", kit::play("space-elevator"))
+                  .find("mc"),
+              std::string::npos);
     EXPECT_EQ(usual_after("gen 2; A: mc 40, steel 13, titanium 9, hand space-elevator", kit::play("space-elevator")),
               "pay steel 12 titanium 1")
         << "27 exactly";
@@ -51,8 +56,10 @@ TEST(usual, of_both_metals_spares_all_megacredits) {
 
 TEST(usual, heat_is_kept_as_long_as_there_is_anything_else) {
     EXPECT_EQ(usual_after("gen 2; A: corp helion, mc 9, heat 9", kit::project("power-plant")), "pay mc 9 heat 2");
-    EXPECT_EQ(usual_after("gen 2; A: corp helion, mc 9, heat 9, steel 1, hand mine", kit::play("mine")), "pay mc 2 steel 1");
-    EXPECT_EQ(usual_after("gen 2; A: corp helion, mc 1, heat 9, steel 1, hand mine", kit::play("mine")), "pay mc 1 steel 1 heat 1");
+    EXPECT_EQ(usual_after("gen 2; A: corp helion, mc 9, heat 9, steel 1, hand mine", kit::play("mine")),
+              "pay mc 2 steel 1");
+    EXPECT_EQ(usual_after("gen 2; A: corp helion, mc 1, heat 9, steel 1, hand mine", kit::play("mine")),
+              "pay mc 1 steel 1 heat 1");
 }
 
 TEST(usual, floaters_are_kept_as_long_as_there_is_heat) {
@@ -71,7 +78,8 @@ TEST(usual, is_one_of_the_options_of_payments_and_of_nothing_else) {
                 const bool is_payment = at(decision, "/kind") == Document("pay");
                 ASSERT_EQ(decision.find("usual") != nullptr, is_payment) << to_json(decision);
                 if (is_payment) {
-                    ASSERT_LT(static_cast<std::size_t>(*at(decision, "/usual").as_int()), size(at(decision, "/options")));
+                    ASSERT_LT(static_cast<std::size_t>(*at(decision, "/usual").as_int()),
+                              size(at(decision, "/options")));
                 }
             }
         }

@@ -197,8 +197,9 @@ TEST(Report, TheDocumentHasWhatWasCounted) {
     const Result<Outcome, Refusal> outcome = simulate<Pebbles>(pebbles(2, 10));
     ASSERT_TRUE(outcome);
     const Document report = document(*outcome);
-    for (const char* key : {"game", "setup", "seed", "bots", "games", "seconds", "cpu_seconds", "answers", "decisions",
-                            "kept_mean", "kept_min", "kept_max", "points_mean", "points", "seats", "hands", "signature"})
+    for (const char* key :
+         {"game", "setup", "seed", "bots", "games", "seconds", "cpu_seconds", "answers", "decisions", "kept_mean",
+          "kept_min", "kept_max", "points_mean", "points", "seats", "hands", "signature"})
         EXPECT_NE(report.find(key), nullptr) << key;
     EXPECT_EQ(*report.find("games")->as_int(), 10);
     EXPECT_EQ(report.find("seats")->as_list()->size(), 2U);

@@ -29,8 +29,8 @@ TEST(TerraformingSim, RandomGamesKeepEveryInvariant) {
     for (int players = 1; players <= 5; ++players)
         for (const bool colonies : {false, true})
             for (const bool government : {false, true}) {
-                const Document setup = Document::map(
-                    {{"players", players}, {"colonies", colonies}, {"worldGovernment", government}});
+                const Document setup =
+                    Document::map({{"players", players}, {"colonies", colonies}, {"worldGovernment", government}});
                 const Outcome outcome = played(setup, 20, 0, true);
                 EXPECT_FALSE(outcome.fault) << fault_text(outcome);
                 EXPECT_EQ(outcome.statistics.games, 20U);

@@ -121,7 +121,8 @@ TEST(stored_tables, has_the_one_played_last_first) {
         fs::last_write_time(folder / name, now - std::chrono::hours(age++));
     }
     write(folder / "notes.txt", "");
-    EXPECT_EQ(table::stored_tables(folder.path()), (std::vector<fs::path>{folder / "b.json", folder / "c.json", folder / "a.json"}));
+    EXPECT_EQ(table::stored_tables(folder.path()),
+              (std::vector<fs::path>{folder / "b.json", folder / "c.json", folder / "a.json"}));
     EXPECT_TRUE(table::stored_tables(folder / "nowhere").empty());
 }
 

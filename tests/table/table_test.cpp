@@ -15,7 +15,8 @@ constexpr PlayerId A{0}, B{1};
 
 TEST(table, begins_as_agreed_and_is_stored_at_once) {
     const Folder folder;
-    const Table table = begun(agreement("terraforming", {{"Ola", ""}, {"", ""}, {"Ares", "random"}}), folder / "a.json");
+    const Table table =
+        begun(agreement("terraforming", {{"Ola", ""}, {"", ""}, {"Ares", "random"}}), folder / "a.json");
     EXPECT_EQ(table.game_name(), "terraforming");
     EXPECT_EQ(table.game().player_count(), 3U);
     EXPECT_EQ(table.seats(), (std::vector<table::Seat>{{"Ola", ""}, {"", ""}, {"Ares", "random"}}));
@@ -105,8 +106,8 @@ TEST(table, a_broken_file_is_refused_with_its_name) {
     const fs::path file = folder / "broken.json";
     begun(two_people(), file);
     const std::string good = content(file);
-    for (const std::string& text : {std::string(), good.substr(0, good.size() / 2), std::string("[]"), std::string("{}"),
-                                    std::string(R"({"game":"chess"})"), std::string("\xff\xfe")}) {
+    for (const std::string& text : {std::string(), good.substr(0, good.size() / 2), std::string("[]"),
+                                    std::string("{}"), std::string(R"({"game":"chess"})"), std::string("\xff\xfe")}) {
         EXPECT_NE(refusal_of(file, text).find(file.string()), std::string::npos) << text;
         EXPECT_FALSE(table::Table::open(file));
     }
@@ -136,7 +137,8 @@ TEST(table, people_are_asked_before_bots) {
     ASSERT_TRUE(table.choose(B, some_option(table, B)));
     while (table.game().is_awaited(B)) ASSERT_TRUE(table.choose(B, some_option(table, B)));
     EXPECT_EQ(table.next(), PlayerId{2});
-    while (table.game().is_awaited(PlayerId{2})) ASSERT_TRUE(table.choose(PlayerId{2}, some_option(table, PlayerId{2})));
+    while (table.game().is_awaited(PlayerId{2}))
+        ASSERT_TRUE(table.choose(PlayerId{2}, some_option(table, PlayerId{2})));
     EXPECT_EQ(table.next(), A) << "now only the bot is left";
 }
 

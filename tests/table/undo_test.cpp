@@ -86,7 +86,9 @@ std::vector<std::string> kinds(const Document& news) {
     for (const Document& event : *news.find("events")->as_list()) all.push_back(*event.find("kind")->as_text());
     return all;
 }
-bool has(const std::vector<std::string>& all, const char* one) { return std::find(all.begin(), all.end(), one) != all.end(); }
+bool has(const std::vector<std::string>& all, const char* one) {
+    return std::find(all.begin(), all.end(), one) != all.end();
+}
 
 TEST(table_news, are_what_happened_since_the_own_last_choice) {
     const Folder folder;

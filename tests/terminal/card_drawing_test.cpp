@@ -12,16 +12,11 @@ TEST(CardDrawing, ShowsCostTitleKindAndText) {
     const Style plain{.has_unicode = false};
     const Entry fish = look_up(Language::en, {.kind = "project", .words = {"sub-zero-salt-fish"}}).entries.front();
     const std::vector<std::string> expected = {
-        "+----------------------------------------------+",
-        "| 5  Sub-zero Salt Fish                    C42 |",
-        "| Active card · Colonies · animal              |",
-        "+----------------------------------------------+",
-        "| Requirement: −6 °C or warmer.                |",
-        "| Lower any player's plant production 1 step.  |",
-        "| Action: add 1 animal to this card.           |",
-        "| 1 victory point for every 2 animals on this  |",
-        "| card.                                        |",
-        "+----------------------------------------------+"};
+        "+----------------------------------------------+", "| 5  Sub-zero Salt Fish                    C42 |",
+        "| Active card · Colonies · animal              |", "+----------------------------------------------+",
+        "| Requirement: −6 °C or warmer.                |", "| Lower any player's plant production 1 step.  |",
+        "| Action: add 1 animal to this card.           |", "| 1 victory point for every 2 animals on this  |",
+        "| card.                                        |", "+----------------------------------------------+"};
     EXPECT_EQ(draw_card(plain, Language::en, fish, 48), expected);
 }
 

@@ -27,27 +27,48 @@ struct Sent {
 
 const std::vector<Sent>& every_key() {
     static const std::vector<Sent> kAll = {
-        {"\x1b[A", {Kind::up}},          {"\x1bOA", {Kind::up}},
-        {"\x1b[B", {Kind::down}},        {"\x1bOB", {Kind::down}},
-        {"\x1b[C", {Kind::right}},       {"\x1bOC", {Kind::right}},
-        {"\x1b[D", {Kind::left}},        {"\x1bOD", {Kind::left}},
-        {"\x1b[H", {Kind::home}},        {"\x1bOH", {Kind::home}},
-        {"\x1b[1~", {Kind::home}},       {"\x1b[7~", {Kind::home}},
-        {"\x1b[F", {Kind::end}},         {"\x1bOF", {Kind::end}},
-        {"\x1b[4~", {Kind::end}},        {"\x1b[8~", {Kind::end}},
-        {"\x1b[5~", {Kind::page_up}},    {"\x1b[6~", {Kind::page_down}},
-        {"\x1b[3~", {Kind::remove}},     {"\x1b[Z", {Kind::back_tab}},
-        {"\x1bOM", {Kind::enter}},       {"\r", {Kind::enter}},
-        {"\n", {Kind::enter}},           {"\t", {Kind::tab}},
-        {"\x7f", {Kind::backspace}},     {"\b", {Kind::backspace}},
-        {"\x1bOP", {Kind::function, "1"}}, {"\x1bOQ", {Kind::function, "2"}},
-        {"\x1bOR", {Kind::function, "3"}}, {"\x1bOS", {Kind::function, "4"}},
-        {"\x1b[11~", {Kind::function, "1"}}, {"\x1b[14~", {Kind::function, "4"}},
-        {"\x1b[[A", {Kind::function, "1"}}, {"\x1b[[D", {Kind::function, "4"}},
-        {"\x03", {Kind::control, "c"}},  {"\x1a", {Kind::control, "z"}},
-        {"a", {Kind::character, "a"}},   {" ", {Kind::character, " "}},
-        {"~", {Kind::character, "~"}},   {"ż", {Kind::character, "ż"}},
-        {"Ї", {Kind::character, "Ї"}},   {"€", {Kind::character, "€"}},
+        {"\x1b[A", {Kind::up}},
+        {"\x1bOA", {Kind::up}},
+        {"\x1b[B", {Kind::down}},
+        {"\x1bOB", {Kind::down}},
+        {"\x1b[C", {Kind::right}},
+        {"\x1bOC", {Kind::right}},
+        {"\x1b[D", {Kind::left}},
+        {"\x1bOD", {Kind::left}},
+        {"\x1b[H", {Kind::home}},
+        {"\x1bOH", {Kind::home}},
+        {"\x1b[1~", {Kind::home}},
+        {"\x1b[7~", {Kind::home}},
+        {"\x1b[F", {Kind::end}},
+        {"\x1bOF", {Kind::end}},
+        {"\x1b[4~", {Kind::end}},
+        {"\x1b[8~", {Kind::end}},
+        {"\x1b[5~", {Kind::page_up}},
+        {"\x1b[6~", {Kind::page_down}},
+        {"\x1b[3~", {Kind::remove}},
+        {"\x1b[Z", {Kind::back_tab}},
+        {"\x1bOM", {Kind::enter}},
+        {"\r", {Kind::enter}},
+        {"\n", {Kind::enter}},
+        {"\t", {Kind::tab}},
+        {"\x7f", {Kind::backspace}},
+        {"\b", {Kind::backspace}},
+        {"\x1bOP", {Kind::function, "1"}},
+        {"\x1bOQ", {Kind::function, "2"}},
+        {"\x1bOR", {Kind::function, "3"}},
+        {"\x1bOS", {Kind::function, "4"}},
+        {"\x1b[11~", {Kind::function, "1"}},
+        {"\x1b[14~", {Kind::function, "4"}},
+        {"\x1b[[A", {Kind::function, "1"}},
+        {"\x1b[[D", {Kind::function, "4"}},
+        {"\x03", {Kind::control, "c"}},
+        {"\x1a", {Kind::control, "z"}},
+        {"a", {Kind::character, "a"}},
+        {" ", {Kind::character, " "}},
+        {"~", {Kind::character, "~"}},
+        {"ż", {Kind::character, "ż"}},
+        {"Ї", {Kind::character, "Ї"}},
+        {"€", {Kind::character, "€"}},
         {"🪐", {Kind::character, "🪐"}},
     };
     return kAll;
@@ -58,7 +79,8 @@ TEST(keys, every_key_is_known) {
 }
 
 TEST(keys, come_in_the_order_they_were_pressed) {
-    EXPECT_EQ(keys_of("a\x1b[Bж\r"), (Keys{{Kind::character, "a"}, {Kind::down}, {Kind::character, "ж"}, {Kind::enter}}));
+    EXPECT_EQ(keys_of("a\x1b[Bж\r"),
+              (Keys{{Kind::character, "a"}, {Kind::down}, {Kind::character, "ж"}, {Kind::enter}}));
 }
 
 /// A terminal may send the bytes of a key in pieces; an escape alone might be the key itself, so it waits too.
@@ -111,10 +133,19 @@ TEST(keys, the_rest_has_the_keys_before_it_too) {
 
 /// They would make a name that no file can hold and that takes no column.
 TEST(keys, bytes_that_are_no_character_are_swallowed) {
-    EXPECT_EQ(keys_of("\xff" "a"), typed("a"));
-    EXPECT_EQ(keys_of("\x80" "a"), typed("a"));
-    EXPECT_EQ(keys_of("\xc3" "a"), typed("a")) << "the first half of a letter alone";
-    EXPECT_EQ(keys_of("\xe2\x82" "ab"), (Keys{{Kind::character, "a"}, {Kind::character, "b"}}));
+    EXPECT_EQ(keys_of("\xff"
+                      "a"),
+              typed("a"));
+    EXPECT_EQ(keys_of("\x80"
+                      "a"),
+              typed("a"));
+    EXPECT_EQ(keys_of("\xc3"
+                      "a"),
+              typed("a"))
+        << "the first half of a letter alone";
+    EXPECT_EQ(keys_of("\xe2\x82"
+                      "ab"),
+              (Keys{{Kind::character, "a"}, {Kind::character, "b"}}));
     EXPECT_EQ(keys_of(std::string("\0a", 2)), typed("a"));
 }
 

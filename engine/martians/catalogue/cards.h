@@ -47,9 +47,7 @@ struct EventInfo {
 };
 
 namespace deeds {
-constexpr Deed gain(int n, Good good) {
-    return {Deed::Kind::gain, good, Need::oxygen, static_cast<std::int8_t>(n)};
-}
+constexpr Deed gain(int n, Good good) { return {Deed::Kind::gain, good, Need::oxygen, static_cast<std::int8_t>(n)}; }
 constexpr Deed add_need(Need need) { return {Deed::Kind::add_need, Good::energy, need, 1}; }
 constexpr Deed reputation(int n) {
     return {Deed::Kind::reputation, Good::energy, Need::oxygen, static_cast<std::int8_t>(n)};

@@ -22,11 +22,11 @@ struct CropInfo {
     std::uint8_t output = 0;
 };
 inline constexpr std::array<CropInfo, 5> kCrops = {{
-    {0, price(1, Good::water), Good::food, 1},                      // starter trays
-    {2, price(1, Good::water, 1, Good::energy), Good::food, 2},     // potato
-    {2, price(2, Good::water, 1, Good::energy), Good::food, 3},     // soy
-    {2, price(2, Good::energy), Good::food, 2},                     // algae
-    {2, price(1, Good::water, 1, Good::energy), Good::medicine, 1}, // herbs
+    {0, price(1, Good::water), Good::food, 1},                       // starter trays
+    {2, price(1, Good::water, 1, Good::energy), Good::food, 2},      // potato
+    {2, price(2, Good::water, 1, Good::energy), Good::food, 3},      // soy
+    {2, price(2, Good::energy), Good::food, 2},                      // algae
+    {2, price(1, Good::water, 1, Good::energy), Good::medicine, 1},  // herbs
 }};
 constexpr const CropInfo& info(Crop crop) { return kCrops[static_cast<std::size_t>(crop)]; }
 
@@ -46,7 +46,11 @@ inline constexpr std::array<PersonInfo, 8> kPeople = {{
     {.copies = 2, .cost = price(2, Good::money, 1, Good::food), .removes = Need::hunger, .most = 1, .reputation = 1},
     {.copies = 2, .cost = price(2, Good::money, 1, Good::energy), .removes = Need::oxygen, .most = 1, .reputation = 1},
     {.copies = 2, .cost = price(4, Good::money, 1, Good::aux, 1, Good::water), .gains = Good::medicine},
-    {.copies = 2, .cost = price(4, Good::money, 1, Good::medicine), .removes = Need::sickness, .most = 2, .reputation = 2},
+    {.copies = 2,
+     .cost = price(4, Good::money, 1, Good::medicine),
+     .removes = Need::sickness,
+     .most = 2,
+     .reputation = 2},
     {.copies = 2, .cost = price(2, Good::money, 1, Good::energy, 1, Good::ice), .gains = Good::water},
 }};
 constexpr const PersonInfo& info(Person person) { return kPeople[static_cast<std::size_t>(person)]; }

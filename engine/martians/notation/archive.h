@@ -171,7 +171,8 @@ class Read {
             const Document::Map* members = field.document().as_map();
             if (members == nullptr) return field.refuse("an object is expected");
             for (const Document::Member& member : *members)
-                if (!find_name<E>(member.first)) field.refuse_member(member.first, "unknown key " + quoted(member.first));
+                if (!find_name<E>(member.first))
+                    field.refuse_member(member.first, "unknown key " + quoted(member.first));
             for (E each : every<E>())
                 field.with(name(each), [&](const Cursor& n) { items[each] = static_cast<T>(n.number(low, high)); });
         });

@@ -67,9 +67,8 @@ void describe(Archive& archive, P& position) {
     archive.seat("firstPlayer", position.first_player, players);
     archive.seat("activePlayer", position.active_player, players);
     if (position.setup.variant == Variant::coop) describe_goods(archive, position.player(PlayerId{0}), kMostGoods);
-    archive.each("players", players, [&](auto& inner, std::size_t i) {
-        describe_player(inner, position, position.player(PlayerId{i}));
-    });
+    archive.each("players", players,
+                 [&](auto& inner, std::size_t i) { describe_player(inner, position, position.player(PlayerId{i})); });
     archive.each("quarters", kQuarters,
                  [&](auto& inner, std::size_t i) { describe_quarter(inner, players, position.quarters[i]); });
     describe_buildings(archive, position);

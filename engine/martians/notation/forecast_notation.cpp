@@ -105,7 +105,8 @@ Document write_quarter(const Position& position, PlayerId player, QuarterId id) 
     Document threats = Document::list();
     for (Need need : every<Need>()) {
         // Where somebody suffocates, sickness and hunger do nothing more.
-        const bool is_moot = need != Need::oxygen && quarter.needs[Need::oxygen] > 0 && position.round < position.rounds();
+        const bool is_moot =
+            need != Need::oxygen && quarter.needs[Need::oxygen] > 0 && position.round < position.rounds();
         if (quarter.needs[need] > 0 && !is_moot) threats.add(write_threat(position, player, need, id));
     }
     const bool grows = threats.as_list()->empty() && quarter.has_received && quarter.growth < kMostGrowth &&

@@ -172,8 +172,9 @@ Option read_fields(const Cursor& at, OptionKind kind, const Position& position) 
     const std::span<const FieldSpec> fields = fields_of(kind);
     if (const Document::Map* members = at.document().as_map())
         for (const Document::Member& member : *members) {
-            const bool is_known = member.first == "kind" ||
-                                  std::ranges::any_of(fields, [&](const FieldSpec& f) { return f.key == member.first; });
+            const bool is_known = member.first == "kind" || std::ranges::any_of(fields, [&](const FieldSpec& f) {
+                                      return f.key == member.first;
+                                  });
             if (!is_known) at.refuse_member(member.first, "unknown key " + quoted(member.first));
         }
     for (std::size_t i = 0; i < fields.size(); ++i)

@@ -47,9 +47,8 @@ TokenId read_token(const Cursor& at) {
 void read_mine(const Cursor& at, Position& position) {
     at.allow({"machine", "tokens", "faceUp", "gone"});
     const int last = static_cast<int>(kHexes) - 1;
-    at.with("machine", [&](const Cursor& field) {
-        position.machine = HexId{static_cast<std::size_t>(field.number(0, last))};
-    });
+    at.with("machine",
+            [&](const Cursor& field) { position.machine = HexId{static_cast<std::size_t>(field.number(0, last))}; });
     at.with("tokens", [&](const Cursor& field) {
         if (field.size() != kHexes) return field.refuse("37 tokens are expected");
         std::size_t hex = 0;
@@ -79,12 +78,46 @@ class PositionReader {
     explicit PositionReader(const Cursor& root) : root_(root) {}
 
     Result<Position, Refusal> read() {
-        root_.allow({"game", "options", "seed", "phase", "round", "slot", "firstPlayer", "activePlayer", "goods",
-                     "reputation", "players", "quarters", "buildings", "colonyTechnologies", "deaths", "grown",
-                     "endedEarly", "rtg", "weather", "weatherDeck", "weatherDrawn", "eventStacks", "eventsDrawn",
-                     "eventsInForce", "people", "specialistDeck", "assistantDeck", "research", "researchDone",
-                     "researchDeck", "crops", "regolithDeck", "regolithDiscards", "orders", "ordersDone", "orderDeck",
-                     "tasksDone", "turn", "mine", "pending"});
+        root_.allow({"game",
+                     "options",
+                     "seed",
+                     "phase",
+                     "round",
+                     "slot",
+                     "firstPlayer",
+                     "activePlayer",
+                     "goods",
+                     "reputation",
+                     "players",
+                     "quarters",
+                     "buildings",
+                     "colonyTechnologies",
+                     "deaths",
+                     "grown",
+                     "endedEarly",
+                     "rtg",
+                     "weather",
+                     "weatherDeck",
+                     "weatherDrawn",
+                     "eventStacks",
+                     "eventsDrawn",
+                     "eventsInForce",
+                     "people",
+                     "specialistDeck",
+                     "assistantDeck",
+                     "research",
+                     "researchDone",
+                     "researchDeck",
+                     "crops",
+                     "regolithDeck",
+                     "regolithDiscards",
+                     "orders",
+                     "ordersDone",
+                     "orderDeck",
+                     "tasksDone",
+                     "turn",
+                     "mine",
+                     "pending"});
         root_.with("game", [](const Cursor& at) {
             if (const std::string_view game = at.text(); game != "martians") at.refuse_name(game);
         });
@@ -169,7 +202,8 @@ class PositionReader {
         });
         const auto leads = [&](Corporation corporation, bool named_only) {
             for (PlayerId id : position.seats())
-                if (position.player(id).corporation == corporation && (is_named[id.index()] || !named_only)) return true;
+                if (position.player(id).corporation == corporation && (is_named[id.index()] || !named_only))
+                    return true;
             return false;
         };
         for (PlayerId id : position.seats()) {
@@ -261,8 +295,7 @@ void hide_samples(const View& view, Document& document) {
     for (PlayerId id : view.known.seats()) {
         Document& entry = players[id.index()];
         if (!sees_samples(view.known, view.viewer, id))
-            for (Good mineral : kMinerals)
-                entry.find("goods")->set(std::string(name(mineral)), Document());
+            for (Good mineral : kMinerals) entry.find("goods")->set(std::string(name(mineral)), Document());
         if (view.known.setup.variant != Variant::coop) entry.set("samples", int{view.samples[id]});
     }
     document.set("players", Document(std::move(players)));

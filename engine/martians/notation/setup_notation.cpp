@@ -26,8 +26,7 @@ void read_options(const Cursor& at, Setup& setup) {
         if (word != "random" && word != "choose") field.refuse_name(word);
         setup.chooses_corporations = word == "choose";
     });
-    if (setup.players == 1 && setup.variant != Variant::coop)
-        at.refuse_member("variant", "solo is always cooperative");
+    if (setup.players == 1 && setup.variant != Variant::coop) at.refuse_member("variant", "solo is always cooperative");
 }
 
 Document write_setup(const Setup& setup) {

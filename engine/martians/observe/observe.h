@@ -12,8 +12,8 @@ inline constexpr TokenId kHiddenToken{kTokens.size()};
 /// `kHiddenToken`, and samples that the viewer may not see are counted instead.
 struct View {
     Position known;
-    PlayerId viewer;                       ///< none: a spectator
-    ByPlayer<std::uint8_t> samples = {};   ///< of each player; where goods are common all are the first seat's
+    PlayerId viewer;                         ///< none: a spectator
+    ByPlayer<std::uint8_t> samples = {};     ///< of each player; where goods are common all are the first seat's
     Weather next_weather = Weather::count_;  ///< for who has the Weather Report
 
     friend bool operator==(const View&, const View&) = default;

@@ -127,17 +127,15 @@ bool has_effect(const Position& position, PlayerId id, Action action, int time, 
             return need(!position.samples.empty(), ReasonCode::no_samples);
         case Action::research:
             return can_any(chosen<Research>([&](Research tile) { return position.research.contains(tile); }),
-                           ReasonCode::no_research_tile, reasons, [&](Research tile, Reasons* why) {
-                               return can_research(position, id, tile, time, why);
-                           });
+                           ReasonCode::no_research_tile, reasons,
+                           [&](Research tile, Reasons* why) { return can_research(position, id, tile, time, why); });
         case Action::mission: return can_do_mission(position, id, reasons);
         case Action::corporate_tech:
         case Action::colony_tech:
-            return can_any(chosen<Technology>(
-                               [&](Technology each) { return is_of(action, each) && !position.has(id, each); }),
-                           ReasonCode::already_developed, reasons, [&](Technology each, Reasons* why) {
-                               return can_develop(position, id, each, time, why);
-                           });
+            return can_any(
+                chosen<Technology>([&](Technology each) { return is_of(action, each) && !position.has(id, each); }),
+                ReasonCode::already_developed, reasons,
+                [&](Technology each, Reasons* why) { return can_develop(position, id, each, time, why); });
         case Action::change_crop:
             return need(any<Crop>([&](Crop crop) { return can_grow(position, id, crop); }), ReasonCode::no_crop);
         case Action::hire:

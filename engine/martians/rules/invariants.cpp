@@ -66,8 +66,7 @@ bool are_all_there(Shown shown, Shown done, const Deck& deck) {
 Violation check_cards(const Position& position) {
     if (!are_all_there<Research>(position.research, position.research_done, position.research_deck))
         return "research tiles are lost or made up";
-    if (position.is_competitive() &&
-        !are_all_there<Order>(position.orders, position.orders_done, position.order_deck))
+    if (position.is_competitive() && !are_all_there<Order>(position.orders, position.orders_done, position.order_deck))
         return "orders are lost or made up";
     for (Weather weather : every<Weather>()) {
         int n = position.weather_drawn.contains(weather) ? 1 : 0;
@@ -113,7 +112,8 @@ Violation check_buildings(const Position& position) {
             const FieldStatus printed = info(building).fields[i];
             if ((field.status == FieldStatus::none) != (printed == FieldStatus::none)) return "a building lost a field";
             const bool may_hold = field.status == FieldStatus::open || field.status == FieldStatus::slow;
-            if (field.marker.is_some() && (!may_hold || field.is_blocked || field.marker.index() >= position.setup.players))
+            if (field.marker.is_some() &&
+                (!may_hold || field.is_blocked || field.marker.index() >= position.setup.players))
                 return "a marker stands where none can stand";
         }
     for (Crop crop : every<Crop>()) {
@@ -129,7 +129,8 @@ Violation check_player(const Position& position, PlayerId id) {
     for (Good good : every<Good>())
         if (player.goods[good] < 0) return "goods are below 0";
     if (player.reputation < 0) return "a reputation is below 0";
-    if (position.phase != Phase::setup && player.corporation >= Corporation::count_) return "a player has no corporation";
+    if (position.phase != Phase::setup && player.corporation >= Corporation::count_)
+        return "a player has no corporation";
     for (PlayerId other : position.seats())
         if (other != id && player.corporation < Corporation::count_ &&
             position.player(other).corporation == player.corporation)
@@ -227,8 +228,8 @@ Violation check_course(const Position& position) {
         return "a player is not in the game";
     if ((position.phase == Phase::over) != (position.step == Step::over)) return "the end is told in two ways";
     if (position.step == Step::slot && position.slot >= kSlots) return "there is no such slot";
-    const bool is_settling = position.step == Step::infirmary || position.step == Step::living ||
-                             position.step == Step::quarter_end;
+    const bool is_settling =
+        position.step == Step::infirmary || position.step == Step::living || position.step == Step::quarter_end;
     if (is_settling && position.quarter >= kQuarters) return "there is no such quarter";
     if (position.event != EventCard::count_ && info(position.event).lasts()) return "an event acts that lasts";
     if (position.weather < Weather::count_ && position.weather != Weather::stable_weather &&
@@ -278,8 +279,7 @@ Violation check_asking(const Position& position) {
     if (asking.question == Question::quarter &&
         (asking.need == Need::count_ || need_tokens(position, asking.need) < asking.left))
         return "more tokens are to go than there are";
-    if (asking.question == Question::dismiss &&
-        (asking.hired == Person::count_ || position.people[asking.hired] == 0))
+    if (asking.question == Question::dismiss && (asking.hired == Person::count_ || position.people[asking.hired] == 0))
         return "nobody is hired";
     if (asking.question == Question::pay_mineral && asking.left > samples_for(position, asking))
         return "more samples are to be paid than there are";

@@ -138,9 +138,7 @@ void answer_mining(Scene& scene, const Option& answer) {
     const PlayerId id = position.asking.player;
     position.asking = {};
     switch (answer.kind) {
-        case OptionKind::mine_first:
-            ask(position, answer.a == 0 ? Question::take : Question::move, id);
-            return;
+        case OptionKind::mine_first: ask(position, answer.a == 0 ? Question::take : Question::move, id); return;
         case OptionKind::move: move_machine(scene, id, answer.hex()); break;
         default: take(scene, id, answer); break;
     }

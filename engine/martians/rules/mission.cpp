@@ -6,8 +6,7 @@ namespace planitia::martians {
 
 bool is_task_open(const Position& position, std::size_t task) {
     const auto& tasks = position.scenario().tasks;
-    return task < tasks.size() &&
-           position.tasks_done[task] < by_players(tasks[task].copies, position.setup.players);
+    return task < tasks.size() && position.tasks_done[task] < by_players(tasks[task].copies, position.setup.players);
 }
 
 namespace {
@@ -153,8 +152,7 @@ bool is_met(const Position& position, Condition condition) {
     switch (condition) {
         case Condition::built: return are_free_of(position, scenario.built, FieldStatus::slow);
         case Condition::expanded: return are_free_of(position, scenario.expanded, FieldStatus::closed);
-        case Condition::colony_technologies:
-            return position.colony_technologies.size() >= scenario.colony_technologies;
+        case Condition::colony_technologies: return position.colony_technologies.size() >= scenario.colony_technologies;
         case Condition::population_grown: return position.has_grown || !scenario.population_grown;
         case Condition::nobody_dead: return position.deaths == 0 || !scenario.nobody_dead;
         case Condition::count_: break;

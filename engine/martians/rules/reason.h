@@ -8,36 +8,36 @@
 namespace planitia::martians {
 
 enum class ReasonCode : std::uint8_t {
-    not_awaited,          ///< the seat is not asked anything now
-    not_offered,          ///< the question at hand is another one
+    not_awaited,  ///< the seat is not asked anything now
+    not_offered,  ///< the question at hand is another one
     game_over,
-    no_time,              ///< needs, has
-    too_few_goods,        ///< good, needs, has
-    no_free_marker,       ///< all are in buildings or quarters
-    own_marker_there,     ///< one of the own markers is in that building
-    field_unusable,       ///< closed, unavailable or blocked
+    no_time,           ///< needs, has
+    too_few_goods,     ///< good, needs, has
+    no_free_marker,    ///< all are in buildings or quarters
+    own_marker_there,  ///< one of the own markers is in that building
+    field_unusable,    ///< closed, unavailable or blocked
     field_taken,
     not_the_leftmost_field,
-    not_visiting,         ///< the action belongs to another building
-    already_done,         ///< in this visit
-    no_need_token,        ///< no such token in any quarter, or not in this one
-    nothing_to_build,     ///< no token of the kind on any building, or not on this one
+    not_visiting,      ///< the action belongs to another building
+    already_done,      ///< in this visit
+    no_need_token,     ///< no such token in any quarter, or not in this one
+    nothing_to_build,  ///< no token of the kind on any building, or not on this one
     enough_installations,
-    no_mining_token,      ///< nothing is left to take
-    no_regolith_taken,    ///< in this visit
-    no_samples,           ///< deck and discards are empty
-    no_research_tile,     ///< none on display, or not this one
-    no_task,              ///< done or not of this scenario; no order on display
+    no_mining_token,    ///< nothing is left to take
+    no_regolith_taken,  ///< in this visit
+    no_samples,         ///< deck and discards are empty
+    no_research_tile,   ///< none on display, or not this one
+    no_task,            ///< done or not of this scenario; no order on display
     already_developed,
-    no_crop,              ///< not available, or the present one
-    nobody_to_hire,       ///< not on display, or no room that could be made
-    not_hired,            ///< the specialist is not one's own
-    used_this_turn,       ///< a specialist or the RTG
+    no_crop,         ///< not available, or the present one
+    nobody_to_hire,  ///< not on display, or no room that could be made
+    not_hired,       ///< the specialist is not one's own
+    used_this_turn,  ///< a specialist or the RTG
     rtg_empty,
-    no_reputation,        ///< for the RTG
+    no_reputation,  ///< for the RTG
     no_marker_to_take_back,
-    too_many_unloaded,    ///< the scenario limits it
-    no_installation,      ///< of one's own
+    too_many_unloaded,  ///< the scenario limits it
+    no_installation,    ///< of one's own
     count_
 };
 

@@ -129,7 +129,8 @@ Reasons why_not(const Position& position, PlayerId player, const Option& wanted)
     Reasons reasons;
     if (!is_asked) {
         reasons = only(ReasonCode::not_awaited);
-        if (is_turn_option(wanted.kind) && position.phase == Phase::work) can_choose(position, player, wanted, &reasons);
+        if (is_turn_option(wanted.kind) && position.phase == Phase::work)
+            can_choose(position, player, wanted, &reasons);
         return reasons;
     }
     const Question question = position.asking.question;

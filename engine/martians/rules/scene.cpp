@@ -39,10 +39,9 @@ bool can_pay(const Position& position, PlayerId id, const Cost& cost, Reasons* r
     const ByGood<std::int16_t>& goods = position.goods(id);
     Check check(reasons);
     for (Good good : every<Good>())
-        if (goods[good] < cost.goods[good] && check.fail({.code = ReasonCode::too_few_goods,
-                                                          .needs = cost.goods[good],
-                                                          .has = goods[good],
-                                                          .good = good}))
+        if (goods[good] < cost.goods[good] &&
+            check.fail(
+                {.code = ReasonCode::too_few_goods, .needs = cost.goods[good], .has = goods[good], .good = good}))
             return false;
     if (!cost.has_choice()) return check.passed();
     const int rare = spare(goods, cost, Good::mineral_green) + spare(goods, cost, Good::mineral_blue);
@@ -108,8 +107,7 @@ int markers_in_buildings(const Position& position, PlayerId id) {
 
 int free_markers(const Position& position, PlayerId id) {
     int away = markers_in_buildings(position, id);
-    for (const Quarter& quarter : position.quarters)
-        away += quarter.infirmary[id.index()] + quarter.living[id.index()];
+    for (const Quarter& quarter : position.quarters) away += quarter.infirmary[id.index()] + quarter.living[id.index()];
     return kMarkers - away;
 }
 

@@ -81,8 +81,7 @@ void give_goods(Position& position) {
         player.goods[Good::aux] = kStartAux;
     }
     if (is_coop) {
-        position.player(PlayerId{0}).goods[Good::energy] =
-            static_cast<std::int16_t>(by_players(kCoopEnergy, players));
+        position.player(PlayerId{0}).goods[Good::energy] = static_cast<std::int16_t>(by_players(kCoopEnergy, players));
         position.player(PlayerId{0}).goods[Good::aux] = static_cast<std::int16_t>(by_players(kCoopAux, players));
     }
     for (PlayerId id : position.seats())
@@ -152,8 +151,8 @@ PlayerId chooser(const Position& position) { return position.in_order(position.s
 
 bool advance_setup(Scene& scene) {
     Position& position = scene.position;
-    const bool asks = position.step == Step::corporations ? position.setup.chooses_corporations
-                                                          : position.is_competitive();
+    const bool asks =
+        position.step == Step::corporations ? position.setup.chooses_corporations : position.is_competitive();
     if (asks && position.taken < position.setup.players) {
         ask(position, position.step == Step::corporations ? Question::choose_corporation : Question::choose_quarter,
             chooser(position));
@@ -171,8 +170,7 @@ bool advance_setup(Scene& scene) {
 void list_setup(const Position& position, OptionList& options) {
     if (position.asking.question == Question::choose_quarter) {
         for (QuarterId quarter : every_quarter())
-            if (!at(position, quarter).owner.is_some())
-                options.push_back(option(OptionKind::choose_quarter, quarter));
+            if (!at(position, quarter).owner.is_some()) options.push_back(option(OptionKind::choose_quarter, quarter));
         return;
     }
     for (Corporation corporation : every<Corporation>()) {

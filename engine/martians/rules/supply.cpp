@@ -22,8 +22,7 @@ void refill(Scene& scene, int specialists, int assistants, int research, int ord
         ++position.people[position.assistant_deck.pop_back()];
     for (; research > 0 && !position.research_deck.empty(); --research)
         position.research.insert(position.research_deck.pop_back());
-    for (; orders > 0 && !position.order_deck.empty(); --orders)
-        position.orders.insert(position.order_deck.pop_back());
+    for (; orders > 0 && !position.order_deck.empty(); --orders) position.orders.insert(position.order_deck.pop_back());
 }
 
 int output(const Position& position, PlayerId id, Installation kind) {
@@ -218,8 +217,8 @@ void advance_growth(Scene& scene) {
                 grow(scene, id);
         }
     } else if (position.colony_technologies.contains(Technology::birth_planning) && !position.has_grown) {
-        const bool has_room = std::ranges::any_of(
-            position.quarters, [](const Quarter& quarter) { return quarter.growth < kMostGrowth; });
+        const bool has_room =
+            std::ranges::any_of(position.quarters, [](const Quarter& quarter) { return quarter.growth < kMostGrowth; });
         if (has_room) ask(position, Question::growth_quarter, position.first_player);
     }
 }

@@ -294,7 +294,8 @@ void answer_turn(Scene& scene, const Option& answer) {
 
 void list_deliveries(const Position& position, PlayerId id, OptionList& options) {
     if (position.turn.delivered < kDeliveries)
-        for (const auto& [good, need] : {std::pair(Good::food, Need::hunger), std::pair(Good::medicine, Need::sickness)})
+        for (const auto& [good, need] :
+             {std::pair(Good::food, Need::hunger), std::pair(Good::medicine, Need::sickness)})
             for (QuarterId quarter : every_quarter())
                 if (position.goods(id)[good] > 0 && at(position, quarter).needs[need] > 0)
                     options.push_back(option(OptionKind::deliver, good, quarter.raw()));

@@ -64,17 +64,17 @@ enum class Phase : std::uint8_t { setup, supply, work, mid_round, settlement, ov
 
 /// Where the game goes on when nothing is asked.
 enum class Step : std::uint8_t {
-    corporations,   ///< chosen one by one
-    quarters,       ///< likewise, in the competitive game
-    growth,         ///< supply 1
-    needs,          ///< supply 2 to 4
-    event,          ///< the event card acts on one player after the other
-    production,     ///< supply 5 and 6, or the end of the mid-round step
-    dead_slots,     ///< supply 7
-    slot,           ///< the next turn of the slot
+    corporations,  ///< chosen one by one
+    quarters,      ///< likewise, in the competitive game
+    growth,        ///< supply 1
+    needs,         ///< supply 2 to 4
+    event,         ///< the event card acts on one player after the other
+    production,    ///< supply 5 and 6, or the end of the mid-round step
+    dead_slots,    ///< supply 7
+    slot,          ///< the next turn of the slot
     slot_end,
-    quarter,        ///< settlement of a quarter begins
-    infirmary,      ///< markers of one player after the other
+    quarter,    ///< settlement of a quarter begins
+    infirmary,  ///< markers of one player after the other
     living,
     quarter_end,
     over,
@@ -115,11 +115,11 @@ enum class Question : std::uint8_t {
 struct Asking {
     Question question = Question::none;
     PlayerId player;
-    Action action = Action::count_;   ///< `building`, `technology`: of which action
-    Need need = Need::count_;         ///< `quarter`: which tokens go
-    std::uint8_t left = 0;            ///< how often it is asked, this time included
-    Person hired = Person::count_;    ///< `dismiss`: in whose place
-    bool is_rare = false;             ///< `pay_mineral`: green or blue only
+    Action action = Action::count_;  ///< `building`, `technology`: of which action
+    Need need = Need::count_;        ///< `quarter`: which tokens go
+    std::uint8_t left = 0;           ///< how often it is asked, this time included
+    Person hired = Person::count_;   ///< `dismiss`: in whose place
+    bool is_rare = false;            ///< `pay_mineral`: green or blue only
     std::uint8_t reserved_ = 0;
     friend bool operator==(const Asking&, const Asking&) = default;
 };
@@ -139,15 +139,15 @@ struct Turn {
 struct Position {
     Rng rng;
     HexSet face_up;
-    Bits<Order, std::uint32_t> orders;       ///< on display
+    Bits<Order, std::uint32_t> orders;  ///< on display
     Bits<Order, std::uint32_t> orders_done;
     ByPlayer<PlayerState> players;
     Turn turn;
-    Bits<Technology> colony_technologies;    ///< that serve all
-    Bits<Research> research;                 ///< on display
+    Bits<Technology> colony_technologies;  ///< that serve all
+    Bits<Research> research;               ///< on display
     Bits<Research> research_done;
     Bits<EventCard> events_drawn;
-    Bits<EventCard> events_in_force;         ///< in this round
+    Bits<EventCard> events_in_force;  ///< in this round
     Bits<Weather> weather_drawn;
     ByEnum<Building, Fields> buildings;
     std::array<Quarter, kQuarters> quarters = {};
@@ -171,11 +171,11 @@ struct Position {
     EventCard event = EventCard::count_;  ///< being carried out
     std::uint8_t rtg = 0;
     std::uint8_t round = 1;
-    std::uint8_t slot = 0;    ///< from 0
-    std::uint8_t taken = 0;   ///< players who have had their turn in this slot, or have answered in this step
+    std::uint8_t slot = 0;     ///< from 0
+    std::uint8_t taken = 0;    ///< players who have had their turn in this slot, or have answered in this step
     std::uint8_t quarter = 0;  ///< being settled
-    std::uint8_t deaths = 0;  ///< quarters suffocated, where they are common
-    bool has_grown = false;   ///< the fourth tokens are unlocked, where that happens to all at once
+    std::uint8_t deaths = 0;   ///< quarters suffocated, where they are common
+    bool has_grown = false;    ///< the fourth tokens are unlocked, where that happens to all at once
     bool has_ended_early = false;
     PlayerId first_player{0};
     PlayerId active_player{0};

@@ -33,22 +33,18 @@ constexpr bool can_fail(std::span<const Effect> list) {
         [](const Discard& discard) { return !discard.optional; },
         [](const RemoveFromCard& removal) { return !removal.up_to; },
         [](const StealUpTo& theft) { return theft.exactly; },
-        [](const OneOf<Lose, Pay, NeedsRaisedRating, LowerAnyProduction, RemoveHere, ShiftProduction,
-                       Exchange, CopyProduction, NeedsHere, ExchangeHere, BuildColony, AddColonyTile,
-                       TradeFreely, MoveMarkers> auto&) { return true; },
-        [](const OneOf<Gain, RemoveUpTo, Raise, RaiseRating, PlaceTile, ProduceMinedMetal,
-                       ClaimSpace, Draw, LookAndKeep, LookAndBuy, RevealForTag, AddHere, AddToCard,
-                       AddToPlayedCard, DiscountNextCard, EaseNextCard, GainFleet, RaiseTrack,
-                       GainColonyBonuses, Either, Block> auto&) {
-            return false;
-        },
+        [](const OneOf<Lose, Pay, NeedsRaisedRating, LowerAnyProduction, RemoveHere, ShiftProduction, Exchange,
+                       CopyProduction, NeedsHere, ExchangeHere, BuildColony, AddColonyTile, TradeFreely,
+                       MoveMarkers> auto&) { return true; },
+        [](const OneOf<Gain, RemoveUpTo, Raise, RaiseRating, PlaceTile, ProduceMinedMetal, ClaimSpace, Draw,
+                       LookAndKeep, LookAndBuy, RevealForTag, AddHere, AddToCard, AddToPlayedCard, DiscountNextCard,
+                       EaseNextCard, GainFleet, RaiseTrack, GainColonyBonuses, Either, Block> auto&) { return false; },
     };
     while (!list.empty()) {
         const std::uint16_t size = extent(list.data(), 0);
         const auto inner = list.subspan(1, size - 1U);
         const auto* either = std::get_if<Either>(&list.front());
-        if (either ? !either->may_decline && can_all_fail(inner)
-                   : can_fail(inner) || std::visit(fails, list.front()))
+        if (either ? !either->may_decline && can_all_fail(inner) : can_fail(inner) || std::visit(fails, list.front()))
             return true;
         list = list.subspan(size);
     }

@@ -77,19 +77,19 @@ struct TradeSteps {
     std::uint8_t n = 0;
 };
 
-using Ongoing = std::variant<Discount, ProjectDiscount, MetalValue, EaseRequirements, PlantsPerGreenery,
-                             HeatAsMegacredits, ProtectOwn, ProtectHere, CardPrice, FloatersAsHeat, TradeDiscount,
-                             TradeSteps>;
+using Ongoing =
+    std::variant<Discount, ProjectDiscount, MetalValue, EaseRequirements, PlantsPerGreenery, HeatAsMegacredits,
+                 ProtectOwn, ProtectHere, CardPrice, FloatersAsHeat, TradeDiscount, TradeSteps>;
 
 /// Something that reacts, once for every match.
 struct Trigger {
     enum class When : std::uint8_t {
-        tag_played,      ///< once a tag in `tags`
-        event_played,    ///< an own event; with `tags` set, one that shows such a tag
-        dear_payment,    ///< an own card or standard project of printed cost 20 or more
-        dear_card,       ///< an own card of printed cost 20 or more
-        new_tag,         ///< once a tag of an own card, not an event, that no own card face up showed before
-        project_paid,    ///< an own standard project except selling patents
+        tag_played,    ///< once a tag in `tags`
+        event_played,  ///< an own event; with `tags` set, one that shows such a tag
+        dear_payment,  ///< an own card or standard project of printed cost 20 or more
+        dear_card,     ///< an own card of printed cost 20 or more
+        new_tag,       ///< once a tag of an own card, not an event, that no own card face up showed before
+        project_paid,  ///< an own standard project except selling patents
         ocean_placed,
         city_placed,
         greenery_placed,
@@ -106,13 +106,13 @@ struct Trigger {
 
 struct Points {
     enum class Per : std::uint8_t {
-        card,                 ///< `points`
-        resources_here,       ///< `points` for every `per` resources
-        own_tags,             ///< `points` for every `per` tags in play
+        card,            ///< `points`
+        resources_here,  ///< `points` for every `per` resources
+        own_tags,        ///< `points` for every `per` tags in play
         oceans_beside_tile,
         cities_beside_tile,
         cities_in_play,
-        any_resource_here,    ///< `points` with at least one
+        any_resource_here,  ///< `points` with at least one
         colonies_in_play,
     };
     Per of = Per::card;
@@ -131,14 +131,14 @@ struct Card {
     CardResource holds = CardResource::none;
     FixedVec<Tag, 4> tags;
     FixedVec<Need, 3> needs;
-    EffectRange on_play;       ///< corporations: their starting resources and productions
+    EffectRange on_play;  ///< corporations: their starting resources and productions
     EffectRange action;
     EffectRange first_action;  ///< corporations only
     std::span<const Trigger> triggers;
     std::span<const Ongoing> ongoing;
     Points points;
-    bool can_fail = false;     ///< some effect of `on_play` other than a tile may be impossible to carry out
-    bool places_tile = false;  ///< on play
+    bool can_fail = false;       ///< some effect of `on_play` other than a tile may be impossible to carry out
+    bool places_tile = false;    ///< on play
     bool for_beginners = false;  ///< a corporation that every beginner has; the first cards are free
     std::uint8_t card_price = kCardPrice;  ///< corporations: of every card bought to the hand
 
@@ -183,7 +183,7 @@ struct ColonyTile {
     CardResource wakes_with = CardResource::none;  ///< asleep until a card that holds this comes into play
     EffectRange building = {};                     ///< for a new colony, the same in every slot
     std::array<EffectRange, kTrackSpaces> income = {};
-    EffectRange bonus = {};                        ///< for every colony there when somebody trades
+    EffectRange bonus = {};  ///< for every colony there when somebody trades
 };
 const ColonyTile& info(Colony colony);
 

@@ -106,8 +106,8 @@ consteval Packed pack() {
     Packed packed;
     for (std::size_t i = 0; i < kCount; ++i) packed.cards[i] = packed.add(*kRows[i]);
     for (const ProjectRow& row : words::kStandardProjects)
-        packed.projects[row.project] = {row.slug, static_cast<std::uint8_t>(row.cost),
-                                        packed.add(row.effects), row.set};
+        packed.projects[row.project] = {row.slug, static_cast<std::uint8_t>(row.cost), packed.add(row.effects),
+                                        row.set};
     packed.plant_conversion = packed.add(words::effects(words::place_greenery()));
     packed.heat_conversion = packed.add(words::effects(words::raise(Parameter::temperature)));
     packed.ocean_bonus = packed.add(words::effects(words::place_ocean()));
@@ -162,8 +162,7 @@ consteval std::array<CardId, kCount> ids_by_slug() {
 
 constexpr auto kByTrigger = cards_by_trigger();
 constexpr CardSet kWithAction = cards_where([](const CardRow& row) { return !row.action.empty(); });
-constexpr CardSet kWithResources =
-    cards_where([](const CardRow& row) { return row.holds != CardResource::none; });
+constexpr CardSet kWithResources = cards_where([](const CardRow& row) { return row.holds != CardResource::none; });
 constexpr CardSet kProjectCards = cards_where([](const CardRow& row) { return row.kind != Kind::corporation; });
 
 consteval ByEnum<Set, CardSet> cards_by_set() {

@@ -18,14 +18,14 @@ struct Amount {
         opponents_tags,  ///< face-up tags of the other players
         all_tags,        ///< face-up tags of all players
         cities_on_mars,
-        cities,           ///< also off the planet
-        events_played,    ///< of all players
-        if_own_tags,      ///< `each` with at least `per` own tags, else `otherwise`
+        cities,         ///< also off the planet
+        events_played,  ///< of all players
+        if_own_tags,    ///< `each` with at least `per` own tags, else `otherwise`
         own_colonies,
         colonies,
-        own_floaters,     ///< on all own cards
-        own_tagless,      ///< own cards face up without a tag, this one included
-        resources_here,   ///< on the card itself, at most `most`
+        own_floaters,    ///< on all own cards
+        own_tagless,     ///< own cards face up without a tag, this one included
+        resources_here,  ///< on the card itself, at most `most`
     };
     Of of = Of::fixed;
     Tag tag = Tag::building;
@@ -47,16 +47,16 @@ struct Amount {
 
 /// Which spaces a tile may go to.
 enum class Where : std::uint8_t {
-    ocean_area,             ///< a free space reserved for oceans
-    land,                   ///< any free land
-    greenery,               ///< land beside an own tile, if there is any such space
-    city,                   ///< land not beside a city
-    isolated,               ///< land beside no tile at all
+    ocean_area,  ///< a free space reserved for oceans
+    land,        ///< any free land
+    greenery,    ///< land beside an own tile, if there is any such space
+    city,        ///< land not beside a city
+    isolated,    ///< land beside no tile at all
     volcanic,
     beside_city,
     beside_two_cities,
     beside_greenery,
-    metal_bonus,            ///< land that shows steel or titanium
+    metal_bonus,  ///< land that shows steel or titanium
     metal_bonus_beside_own,
     noctis,
     phobos,
@@ -219,12 +219,12 @@ struct Block {
     std::uint8_t size = 0;
 };
 
-using Effect = std::variant<Gain, Produce, Lose, Pay, NeedsRaisedRating, LowerAnyProduction, RemoveUpTo, StealUpTo, Raise,
-                            RaiseRating, PlaceTile, ProduceMinedMetal, ClaimSpace, Draw, LookAndKeep, LookAndBuy,
-                            RevealForTag, Discard, AddHere, AddToCard, AddToPlayedCard, RemoveHere, RemoveFromCard,
-                            ShiftProduction, Exchange, CopyProduction, DiscountNextCard, EaseNextCard, NeedsHere,
-                            ExchangeHere, BuildColony, AddColonyTile, GainFleet, TradeFreely, RaiseTrack, MoveMarkers,
-                            GainColonyBonuses, Either, Block>;
+using Effect =
+    std::variant<Gain, Produce, Lose, Pay, NeedsRaisedRating, LowerAnyProduction, RemoveUpTo, StealUpTo, Raise,
+                 RaiseRating, PlaceTile, ProduceMinedMetal, ClaimSpace, Draw, LookAndKeep, LookAndBuy, RevealForTag,
+                 Discard, AddHere, AddToCard, AddToPlayedCard, RemoveHere, RemoveFromCard, ShiftProduction, Exchange,
+                 CopyProduction, DiscountNextCard, EaseNextCard, NeedsHere, ExchangeHere, BuildColony, AddColonyTile,
+                 GainFleet, TradeFreely, RaiseTrack, MoveMarkers, GainColonyBonuses, Either, Block>;
 
 /// Where the effects of something stand in the one table of all effects, `kEffects`.
 struct EffectRange {

@@ -86,8 +86,7 @@ consteval std::array<Space, kSpaces> tharsis() {
     std::array<Space, kSpaces> map;
     read_printed(map);
     for (int row = 0; row < 9; ++row)
-        for (int column = 0; column < kRowLengths[static_cast<std::size_t>(row)]; ++column)
-            connect(map, row, column);
+        for (int column = 0; column < kRowLengths[static_cast<std::size_t>(row)]; ++column) connect(map, row, column);
     map[kPhobos.index()].terrain = Terrain::off_planet;
     map[kGanymede.index()].terrain = Terrain::off_planet;
     return map;

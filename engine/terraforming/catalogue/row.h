@@ -49,11 +49,11 @@ struct ColonyRow {
 /// The words of the rows.
 namespace words {
 
-using Resource::megacredits, Resource::steel, Resource::titanium, Resource::plants, Resource::energy, Resource::heat;
-using Parameter::temperature, Parameter::oxygen, Parameter::oceans;
-using CardResource::microbes, CardResource::animals, CardResource::science, CardResource::fighters;
 using CardResource::floaters, CardResource::camps;
+using CardResource::microbes, CardResource::animals, CardResource::science, CardResource::fighters;
 using Kind::automated, Kind::active, Kind::event, Kind::corporation;
+using Parameter::temperature, Parameter::oxygen, Parameter::oceans;
+using Resource::megacredits, Resource::steel, Resource::titanium, Resource::plants, Resource::energy, Resource::heat;
 using Set::base, Set::corporate, Set::colonies;
 
 // -- requirements
@@ -131,7 +131,9 @@ constexpr Effect remove_up_to(int n, Resource resource, Whose from = Whose::any_
 }
 constexpr Effect steal_up_to(int n, Resource resource) { return StealUpTo{resource, static_cast<std::uint8_t>(n)}; }
 constexpr Effect steal(int n, Resource resource) { return StealUpTo{resource, static_cast<std::uint8_t>(n), true}; }
-constexpr Effect raise(Parameter parameter, int steps = 1) { return Raise{parameter, static_cast<std::uint8_t>(steps)}; }
+constexpr Effect raise(Parameter parameter, int steps = 1) {
+    return Raise{parameter, static_cast<std::uint8_t>(steps)};
+}
 constexpr Effect raise_rating(Amount amount) { return RaiseRating{amount}; }
 constexpr Effect place_ocean(Where where = Where::ocean_area) { return PlaceTile{Tile::ocean, where}; }
 constexpr Effect place_greenery(Where where = Where::greenery) { return PlaceTile{Tile::greenery, where}; }
@@ -149,11 +151,15 @@ constexpr Effect reveal_for(Tag tag) { return RevealForTag{tag}; }
 constexpr Effect discard(int n) { return Discard{static_cast<std::uint8_t>(n), false}; }
 constexpr Effect may_discard(int n) { return Discard{static_cast<std::uint8_t>(n), true}; }
 constexpr Effect add_here(int n) { return AddHere{static_cast<std::uint8_t>(n)}; }
-constexpr Effect add_to_card(int n, CardResource resource) { return AddToCard{resource, static_cast<std::uint8_t>(n), 0}; }
+constexpr Effect add_to_card(int n, CardResource resource) {
+    return AddToCard{resource, static_cast<std::uint8_t>(n), 0};
+}
 constexpr Effect add_to_card_with_tag(int n, CardResource resource, Tag tag) {
     return AddToCard{resource, static_cast<std::uint8_t>(n), 0, tag};
 }
-constexpr Effect add_to_card_with_resources(int n) { return AddToCard{CardResource::none, static_cast<std::uint8_t>(n), 1}; }
+constexpr Effect add_to_card_with_resources(int n) {
+    return AddToCard{CardResource::none, static_cast<std::uint8_t>(n), 1};
+}
 constexpr Effect add_to_played_card(int n) { return AddToPlayedCard{static_cast<std::uint8_t>(n)}; }
 constexpr Effect remove_here(int n) { return RemoveHere{static_cast<std::uint8_t>(n)}; }
 constexpr Effect take_from_card(int n, CardResource resource) {
@@ -219,7 +225,9 @@ constexpr Ongoing discount_per_tag(int n, Tag tag) {
 constexpr Ongoing discount_per_card(int n, Tag tag) {
     return Discount{.n = static_cast<std::uint8_t>(n), .every_card = false, .tag = tag, .per_card = true};
 }
-constexpr Ongoing project_discount(int n, Project project) { return ProjectDiscount{static_cast<std::uint8_t>(n), project}; }
+constexpr Ongoing project_discount(int n, Project project) {
+    return ProjectDiscount{static_cast<std::uint8_t>(n), project};
+}
 constexpr Ongoing metal_value(int steel_more, int titanium_more) {
     return MetalValue{static_cast<std::uint8_t>(steel_more), static_cast<std::uint8_t>(titanium_more)};
 }
@@ -298,7 +306,9 @@ constexpr Points points_per_resource(int n) { return {Points::Per::resources_her
 constexpr Points one_per_own_tag(Tag tag) { return {Points::Per::own_tags, 1, 1, tag}; }
 constexpr Points one_per_ocean_beside() { return {Points::Per::oceans_beside_tile, 1, 1}; }
 constexpr Points one_per_city_beside() { return {Points::Per::cities_beside_tile, 1, 1}; }
-constexpr Points one_per_cities_in_play(int per) { return {Points::Per::cities_in_play, 1, static_cast<std::int8_t>(per)}; }
+constexpr Points one_per_cities_in_play(int per) {
+    return {Points::Per::cities_in_play, 1, static_cast<std::int8_t>(per)};
+}
 constexpr Points one_per_colonies_in_play(int per) {
     return {Points::Per::colonies_in_play, 1, static_cast<std::int8_t>(per)};
 }

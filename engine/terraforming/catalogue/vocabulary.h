@@ -11,19 +11,7 @@ namespace planitia::terraforming {
 
 enum class Resource : std::uint8_t { megacredits, steel, titanium, plants, energy, heat, count_ };
 enum class CardResource : std::uint8_t { none, microbes, animals, science, fighters, floaters, camps, count_ };
-enum class Tag : std::uint8_t {
-    building,
-    space,
-    science,
-    power,
-    earth,
-    jovian,
-    plant,
-    microbe,
-    animal,
-    city,
-    count_
-};
+enum class Tag : std::uint8_t { building, space, science, power, earth, jovian, plant, microbe, animal, city, count_ };
 enum class Parameter : std::uint8_t { temperature, oxygen, oceans, count_ };
 enum class Kind : std::uint8_t { automated, active, event, corporation, count_ };
 enum class Set : std::uint8_t { base, corporate, colonies, count_ };
@@ -60,9 +48,7 @@ using CardId = Id<struct CardTag, std::uint16_t>;
 using CardSet = IdSet<CardId, kMaxCards>;
 inline constexpr std::size_t kColonies = static_cast<std::size_t>(Colony::count_);
 /// A colony tile as the source of an effect. These ids come after those of all cards.
-constexpr CardId source_of(Colony colony) {
-    return CardId{kMaxCards - kColonies + static_cast<std::size_t>(colony)};
-}
+constexpr CardId source_of(Colony colony) { return CardId{kMaxCards - kColonies + static_cast<std::size_t>(colony)}; }
 constexpr bool is_colony(CardId source) {
     return source >= source_of(Colony::callisto) && source <= source_of(Colony::triton);
 }

@@ -37,16 +37,14 @@ constexpr bool is_sequence(std::span<const Effect> list) {
 
 template <class... Kinds>
 constexpr bool has_any(std::span<const Effect> list) {
-    return std::ranges::any_of(
-        list, [](const Effect& each) { return (std::holds_alternative<Kinds>(each) || ...); });
+    return std::ranges::any_of(list, [](const Effect& each) { return (std::holds_alternative<Kinds>(each) || ...); });
 }
 
 constexpr bool is_slug(std::string_view text) {
     bool after_hyphen = true;
     for (char c : text) {
         const bool hyphen = c == '-';
-        if ((hyphen && after_hyphen) || (!hyphen && (c < 'a' || c > 'z') && (c < '0' || c > '9')))
-            return false;
+        if ((hyphen && after_hyphen) || (!hyphen && (c < 'a' || c > 'z') && (c < '0' || c > '9'))) return false;
         after_hyphen = hyphen;
     }
     return !after_hyphen;
@@ -63,9 +61,8 @@ constexpr bool is_need(const Need& need) {
 
 constexpr bool lists_are_sequences(const CardRow& row) {
     return is_sequence(row.on_play) && is_sequence(row.action) && is_sequence(row.first_action) &&
-           std::ranges::all_of(row.triggers, [](const TriggerRow& each) {
-               return !each.effects.empty() && is_sequence(each.effects);
-           });
+           std::ranges::all_of(
+               row.triggers, [](const TriggerRow& each) { return !each.effects.empty() && is_sequence(each.effects); });
 }
 
 constexpr bool uses_resources_here(std::span<const Effect> list) {
@@ -74,13 +71,12 @@ constexpr bool uses_resources_here(std::span<const Effect> list) {
 
 constexpr bool uses_own_resources(const CardRow& row) {
     return uses_resources_here(row.on_play) || uses_resources_here(row.action) ||
-           std::ranges::any_of(row.triggers,
-                               [](const TriggerRow& each) { return uses_resources_here(each.effects); });
+           std::ranges::any_of(row.triggers, [](const TriggerRow& each) { return uses_resources_here(each.effects); });
 }
 
 constexpr bool has_floaters_as_heat(const CardRow& row) {
-    return std::ranges::any_of(
-        row.ongoing, [](const Ongoing& each) { return std::holds_alternative<FloatersAsHeat>(each); });
+    return std::ranges::any_of(row.ongoing,
+                               [](const Ongoing& each) { return std::holds_alternative<FloatersAsHeat>(each); });
 }
 
 constexpr bool can_score(const CardRow& row) {
@@ -99,22 +95,19 @@ constexpr std::string_view fault(const CardRow& row) {
     if (!is_slug(row.slug)) return "the slug is no kebab-case name";
     if (row.number.empty()) return "no number";
     if (row.cost < 0 || row.cost > 255) return "the cost is out of range";
-    if (row.kind == Kind::corporation && (row.cost != 0 || !row.needs.empty()))
-        return "a corporation with a cost";
+    if (row.kind == Kind::corporation && (row.cost != 0 || !row.needs.empty())) return "a corporation with a cost";
     if (!lasts && !row.action.empty()) return "an action on a card that is not active";
     if (!lasts && (!row.triggers.empty() || !row.ongoing.empty()))
         return "a lasting effect on a card that is not active";
     if (row.kind != Kind::corporation && !row.first_action.empty()) return "a first action on a project card";
     if (!std::ranges::all_of(row.needs, is_need)) return "a requirement that is out of range";
     if (!lists_are_sequences(row)) return "a block or alternative out of place";
-    if (row.holds == CardResource::none && uses_own_resources(row))
-        return "resources on a card that holds none";
+    if (row.holds == CardResource::none && uses_own_resources(row)) return "resources on a card that holds none";
     if (has_floaters_as_heat(row) && (row.kind != Kind::corporation || row.holds != CardResource::floaters))
         return "floaters as heat on a card that is no corporation with floaters";
     if (!can_score(row)) return "points for something the card does not have";
     for (const TriggerRow& each : row.triggers)
-        if (each.trigger.when == Trigger::When::tag_played && each.trigger.tags == 0)
-            return "a trigger without tags";
+        if (each.trigger.when == Trigger::When::tag_played && each.trigger.tags == 0) return "a trigger without tags";
     return {};
 }
 

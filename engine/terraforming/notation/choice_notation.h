@@ -12,10 +12,10 @@ struct NamedChoice {
     enum class By : std::uint8_t { index, fields, cards };
     By by = By::fields;
     int index = 0;
-    OptionKind kind = OptionKind::pass;            ///< by fields
-    Option option;                                 ///< by fields: what they amount to, legal or not
-    Question pick = Question::none;                ///< by cards: the kind of pick
-    CardSet cards;                                 ///< by cards
+    OptionKind kind = OptionKind::pass;  ///< by fields
+    Option option;                       ///< by fields: what they amount to, legal or not
+    Question pick = Question::none;      ///< by cards: the kind of pick
+    CardSet cards;                       ///< by cards
 };
 
 /// Checks the form; says nothing about legality.

@@ -10,7 +10,8 @@ namespace {
 
 void read_owners(const Cursor& at, const Draft& draft, ColonyState& state) {
     if (at.size() > kColonySlots) return at.refuse("more than three colonies");
-    if (at.size() > 0 && draft.position.phase == Phase::setup) return at.refuse("nothing is built before the first turn");
+    if (at.size() > 0 && draft.position.phase == Phase::setup)
+        return at.refuse("nothing is built before the first turn");
     std::size_t slot = 0;
     at.each([&](const Cursor& item) { state.owners[slot++] = read_seat(item, draft.position.setup.players); });
 }

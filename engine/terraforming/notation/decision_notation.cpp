@@ -6,8 +6,8 @@ namespace planitia::terraforming {
 namespace {
 
 Document write_pick(const Pick& pick, std::string_view kind) {
-    Document document = Document::map(
-        {{"kind", kind}, {"from", write_cards(pick.from)}, {"min", pick.min}, {"max", pick.max}});
+    Document document =
+        Document::map({{"kind", kind}, {"from", write_cards(pick.from)}, {"min", pick.min}, {"max", pick.max}});
     if (!pick.picked.empty()) document.set("picked", write_cards(pick.picked));
     return document;
 }

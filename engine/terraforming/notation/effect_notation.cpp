@@ -107,7 +107,8 @@ Document write_effect(std::uint16_t at) {
             [](const Produce& e) { return write_production(e); },
             [](const Lose& e) { return effect("lose", {{"resource", name(e.resource)}, {"amount", int{e.n}}}); },
             [](const Pay& e) {
-                return effect("pay", {{"megacredits", int{e.cost}}, {"steel", e.with_steel}, {"titanium", e.with_titanium}});
+                return effect("pay",
+                              {{"megacredits", int{e.cost}}, {"steel", e.with_steel}, {"titanium", e.with_titanium}});
             },
             [](const NeedsRaisedRating&) { return effect("needs-raised-rating"); },
             [](const LowerAnyProduction& e) {
@@ -121,9 +122,7 @@ Document write_effect(std::uint16_t at) {
                 return effect(e.exactly ? "steal" : "steal-up-to",
                               {{"resource", name(e.resource)}, {"amount", int{e.n}}});
             },
-            [](const Raise& e) {
-                return effect("raise", {{"parameter", name(e.parameter)}, {"steps", int{e.steps}}});
-            },
+            [](const Raise& e) { return effect("raise", {{"parameter", name(e.parameter)}, {"steps", int{e.steps}}}); },
             [](const RaiseRating& e) { return effect("raise-rating", {{"amount", write_amount(e.amount)}}); },
             [](const PlaceTile& e) {
                 return effect("place-tile", {{"tile", tile_kind(e.tile)}, {"where", where_name(e.where)}});
@@ -131,23 +130,24 @@ Document write_effect(std::uint16_t at) {
             [](const ProduceMinedMetal&) { return effect("produce-mined-metal"); },
             [](const ClaimSpace&) { return effect("claim-space"); },
             [](const Draw& e) { return effect("draw", {{"cards", write_amount(e.amount)}}); },
-            [](const LookAndKeep& e) { return effect("look-and-keep", {{"look", int{e.look}}, {"keep", int{e.keep}}}); },
+            [](const LookAndKeep& e) {
+                return effect("look-and-keep", {{"look", int{e.look}}, {"keep", int{e.keep}}});
+            },
             [](const LookAndBuy& e) { return effect("look-and-buy", {{"look", int{e.look}}}); },
             [](const RevealForTag& e) { return effect("reveal-for-tag", {{"tag", name(e.tag)}}); },
             [](const Discard& e) { return effect("discard", {{"cards", int{e.n}}, {"optional", e.optional}}); },
             [](const AddHere& e) { return effect("add-here", {{"amount", int{e.n}}}); },
             [](const AddToCard& e) {
-                Document document = effect("add-to-card", {{"resource", name(e.resource)},
-                                                           {"amount", int{e.n}},
-                                                           {"there", int{e.min_there}}});
+                Document document = effect(
+                    "add-to-card", {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"there", int{e.min_there}}});
                 if (e.tag != Tag::count_) document.set("tag", name(e.tag));
                 return document;
             },
             [](const AddToPlayedCard& e) { return effect("add-to-played-card", {{"amount", int{e.n}}}); },
             [](const RemoveHere& e) { return effect("remove-here", {{"amount", int{e.n}}}); },
             [](const RemoveFromCard& e) {
-                Document document = effect(
-                    "remove-from-card", {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"up-to", e.up_to}});
+                Document document = effect("remove-from-card",
+                                           {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"up-to", e.up_to}});
                 if (e.own_only) document.set("own-only", true);
                 return document;
             },
@@ -246,9 +246,8 @@ Document write_trigger(const Trigger& trigger) {
     Document tags = Document::list();
     for (Tag tag : every<Tag>())
         if ((trigger.tags >> static_cast<unsigned>(tag)) & 1) tags.add(name(tag));
-    Document document = Document::map({{"when", text(when_name(trigger.when))},
-                                       {"by", trigger.by_anyone ? "anyone" : "owner"},
-                                       {"tags", tags}});
+    Document document = Document::map(
+        {{"when", text(when_name(trigger.when))}, {"by", trigger.by_anyone ? "anyone" : "owner"}, {"tags", tags}});
     if (trigger.on_mars_only) document.set("on-mars-only", true);
     document.set("effects", write_effects(trigger.effects));
     return document;
@@ -259,9 +258,8 @@ Document write_ongoing(const Ongoing& ongoing) {
         overloaded{
             [](const Discount& e) {
                 if (e.every_card) return effect("discount", {{"megacredits", int{e.n}}, {"on", "every-card"}});
-                return effect("discount", {{"megacredits", int{e.n}},
-                                           {"on", name(e.tag)},
-                                           {"per", e.per_card ? "card" : "tag"}});
+                return effect("discount",
+                              {{"megacredits", int{e.n}}, {"on", name(e.tag)}, {"per", e.per_card ? "card" : "tag"}});
             },
             [](const ProjectDiscount& e) {
                 return effect("project-discount", {{"megacredits", int{e.n}}, {"project", name(e.project)}});

@@ -1,5 +1,5 @@
-#include <terraforming/notation/notation.h>
 #include <terraforming/notation/names.h>
+#include <terraforming/notation/notation.h>
 
 namespace planitia::terraforming {
 

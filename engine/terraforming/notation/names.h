@@ -22,8 +22,7 @@ struct Names;
 
 template <>
 struct Names<Resource> {
-    static constexpr NameTable<Resource> kAll = {"megacredits", "steel",  "titanium",
-                                                 "plants",      "energy", "heat"};
+    static constexpr NameTable<Resource> kAll = {"megacredits", "steel", "titanium", "plants", "energy", "heat"};
 };
 template <>
 struct Names<Tag> {
@@ -66,8 +65,8 @@ struct Names<Fee> {
 };
 template <>
 struct Names<Colony> {
-    static constexpr NameTable<Colony> kAll = {"callisto", "ceres", "enceladus", "europa", "ganymede", "io",
-                                               "luna",     "miranda", "pluto",   "titan",  "triton"};
+    static constexpr NameTable<Colony> kAll = {"callisto", "ceres",   "enceladus", "europa", "ganymede", "io",
+                                               "luna",     "miranda", "pluto",     "titan",  "triton"};
 };
 template <>
 struct Names<Phase> {
@@ -241,16 +240,16 @@ struct Names<EventKind> {
 
 template <class E>
 constexpr const NameTable<E>& name_table(std::type_identity<E>)
-requires requires { Names<E>::kAll; }
+    requires requires { Names<E>::kAll; }
 {
     return Names<E>::kAll;
 }
 
-static_assert(count_unnamed<Resource>() + count_unnamed<CardResource>() + count_unnamed<Tag>() +
-                  count_unnamed<Kind>() + count_unnamed<Set>() + count_unnamed<Parameter>() + count_unnamed<Fee>() +
-                  count_unnamed<Colony>() + count_unnamed<Milestone>() + count_unnamed<Award>() +
-                  count_unnamed<Project>() + count_unnamed<Phase>() + count_unnamed<Purpose>() +
-                  count_unnamed<Question>() + count_unnamed<ReasonCode>() + count_unnamed<EventKind>() ==
+static_assert(count_unnamed<Resource>() + count_unnamed<CardResource>() + count_unnamed<Tag>() + count_unnamed<Kind>() +
+                  count_unnamed<Set>() + count_unnamed<Parameter>() + count_unnamed<Fee>() + count_unnamed<Colony>() +
+                  count_unnamed<Milestone>() + count_unnamed<Award>() + count_unnamed<Project>() +
+                  count_unnamed<Phase>() + count_unnamed<Purpose>() + count_unnamed<Question>() +
+                  count_unnamed<ReasonCode>() + count_unnamed<EventKind>() ==
               0);
 static_assert(count_unnamed<OptionKind>() == 2, "all but the two steps of a pick");
 

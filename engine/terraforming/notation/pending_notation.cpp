@@ -169,9 +169,8 @@ class PendingReader {
             item.with("picked", [&](const Cursor& field) { offer.picked = read_set(field); });
             item.with("ready", [&](const Cursor& field) { offer.is_ready = field.truth(); });
             item.with("paying", [&](const Cursor& field) { offer.is_paying = field.truth(); });
-            item.with("heatPaid", [&](const Cursor& field) {
-                offer.heat_paid = static_cast<std::uint8_t>(field.number(0, 255));
-            });
+            item.with("heatPaid",
+                      [&](const Cursor& field) { offer.heat_paid = static_cast<std::uint8_t>(field.number(0, 255)); });
         });
     }
 
@@ -220,9 +219,8 @@ class PendingReader {
         });
         at.with("steel", [&](const Cursor& field) { payment.with_steel = field.truth(); });
         at.with("titanium", [&](const Cursor& field) { payment.with_titanium = field.truth(); });
-        at.with("heatKept", [&](const Cursor& field) {
-            payment.heat_kept = static_cast<std::uint8_t>(field.number(0, 255));
-        });
+        at.with("heatKept",
+                [&](const Cursor& field) { payment.heat_kept = static_cast<std::uint8_t>(field.number(0, 255)); });
         at.with("inHeat", [&](const Cursor& field) { payment.in_heat = field.truth(); });
         int dearest = kDearestProject;
         switch (payment.purpose) {
@@ -235,9 +233,8 @@ class PendingReader {
         }
         const bool both_metals = payment.with_steel && payment.with_titanium;
         if (both_metals && payment.purpose != Purpose::card) at.refuse("only cards are paid with both metals");
-        at.with("cost", [&](const Cursor& field) {
-            payment.cost = static_cast<std::uint8_t>(field.number(0, dearest));
-        });
+        at.with("cost",
+                [&](const Cursor& field) { payment.cost = static_cast<std::uint8_t>(field.number(0, dearest)); });
     }
 
     /// Gives the printed cost.

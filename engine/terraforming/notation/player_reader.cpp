@@ -46,16 +46,13 @@ class PlayerReader {
             state_.fleets = static_cast<std::uint8_t>(field.number(0, kMaxFleets));
         });
         at.with("corporation", [&](const Cursor& field) { read_corporation(field); });
-        at.with("tr", [&](const Cursor& field) {
-            state_.rating = static_cast<std::int16_t>(field.number(0, draft_.most));
-        });
+        at.with("tr",
+                [&](const Cursor& field) { state_.rating = static_cast<std::int16_t>(field.number(0, draft_.most)); });
         at.with("passed", [&](const Cursor& field) { state_.has_passed = field.truth(); });
         at.with("stock", [&](const Cursor& field) { read_pieces(field, state_.stock, false); });
         at.with("production", [&](const Cursor& field) { read_pieces(field, state_.production, true); });
         at.with("hand", [&](const Cursor& field) { read_cards(field, state_.hand); });
-        at.with("played", [&](const Cursor& field) {
-            field.each([&](const Cursor& item) { read_played(item); });
-        });
+        at.with("played", [&](const Cursor& field) { field.each([&](const Cursor& item) { read_played(item); }); });
         read_first_action(at);
         at.with("raisedTrThisGeneration", [&](const Cursor& field) { state_.raised_rating = field.truth(); });
         at.with("nextCard", [&](const Cursor& field) { read_next_card(field); });
@@ -81,16 +78,18 @@ class PlayerReader {
     /// Before the corporations are revealed, the chosen one is not in play.
     void read_corporation(const Cursor& at) {
         if (at.document().is_null()) return;
-        with_card(at, [&](const Cursor& name_at) { return place_corporation(name_at, draft_); },
-                  [&](CardId card) {
-                      state_.corporation = card;
-                      if (draft_.position.phase != Phase::setup) put_in_play(state_, card);
-                  });
+        with_card(
+            at, [&](const Cursor& name_at) { return place_corporation(name_at, draft_); },
+            [&](CardId card) {
+                state_.corporation = card;
+                if (draft_.position.phase != Phase::setup) put_in_play(state_, card);
+            });
     }
 
     void read_played(const Cursor& at) {
-        with_card(at, [&](const Cursor& name_at) { return place_project(name_at, draft_); },
-                  [&](CardId card) { put_in_play(state_, card); });
+        with_card(
+            at, [&](const Cursor& name_at) { return place_project(name_at, draft_); },
+            [&](CardId card) { put_in_play(state_, card); });
     }
 
     /// A card in play: its name, or a map with what lies on it and whether its action is used.

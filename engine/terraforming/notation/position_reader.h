@@ -8,7 +8,7 @@ namespace planitia::terraforming {
 struct Draft {
     Position position;
     CardSet placed;  ///< cards that have a place already
-    int most = 999;            ///< of any figure
+    int most = 999;  ///< of any figure
     int last_generation = 99;
 };
 

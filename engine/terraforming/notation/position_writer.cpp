@@ -115,20 +115,19 @@ Document write_open_part(const Position& position, PlayerId player) {
 Document write_open_part(const Position& position) {
     Document options = Document::map();
     write_options(position.setup, options);
-    Document document =
-           Document::map({{"game", "terraforming"},
-                          {"options", std::move(options)},
-                          {"phase", name(position.phase)},
-                          {"generation", int{position.generation}},
-                          {"firstPlayer", write_player(position.first_player)},
-                          {"activePlayer", write_player(position.active_player)},
-                          {"actionsTaken", int{position.actions_taken}},
-                          {"temperature", degrees(position.temperature)},
-                          {"oxygen", int{position.oxygen}},
-                          {"tiles", write_tiles(position.board)},
-                          {"claims", write_claims(position)},
-                          {"milestones", write_taken(position.milestones, "milestone")},
-                          {"awards", write_taken(position.awards, "award")}});
+    Document document = Document::map({{"game", "terraforming"},
+                                       {"options", std::move(options)},
+                                       {"phase", name(position.phase)},
+                                       {"generation", int{position.generation}},
+                                       {"firstPlayer", write_player(position.first_player)},
+                                       {"activePlayer", write_player(position.active_player)},
+                                       {"actionsTaken", int{position.actions_taken}},
+                                       {"temperature", degrees(position.temperature)},
+                                       {"oxygen", int{position.oxygen}},
+                                       {"tiles", write_tiles(position.board)},
+                                       {"claims", write_claims(position)},
+                                       {"milestones", write_taken(position.milestones, "milestone")},
+                                       {"awards", write_taken(position.awards, "award")}});
     if (position.setup.colonies) document.set("colonies", write_colonies(position));
     return document;
 }

@@ -16,8 +16,7 @@ PlayerId looker(const Position& position) {
 }
 
 std::uint8_t corporations_on_offer(const Offer& offer) {
-    return static_cast<std::uint8_t>(
-        std::ranges::count_if(offer.corporations, [](CardId c) { return c.is_some(); }));
+    return static_cast<std::uint8_t>(std::ranges::count_if(offer.corporations, [](CardId c) { return c.is_some(); }));
 }
 
 std::uint16_t count(const CardSet& cards) { return static_cast<std::uint16_t>(cards.size()); }
@@ -117,8 +116,7 @@ void deal_hidden(PlayerState& player, PlayerId id, const View& view, Unseen& uns
     player.hand = unseen.projects(view.hand[id]);
     player.offer.dealt = unseen.projects(view.dealt[id]);
     player.offer.drafted = unseen.projects(view.drafted[id]);
-    for (std::size_t i = 0; i < view.corporations[id]; ++i)
-        player.offer.corporations[i] = unseen.corporation();
+    for (std::size_t i = 0; i < view.corporations[id]; ++i) player.offer.corporations[i] = unseen.corporation();
 }
 
 /// A seat that is ready has chosen something in secret: any legal answers will do. As another seat is not ready
@@ -153,8 +151,7 @@ Position resample(const View& view, Rng& rng) {
     position.discards = unseen.projects(view.discards);
     position.rng = Rng(rng.next());
     for (PlayerId each : position.seats())
-        if (each != view.viewer && position.player(each).offer.is_ready)
-            choose_in_secret(position, each, rng);
+        if (each != view.viewer && position.player(each).offer.is_ready) choose_in_secret(position, each, rng);
     return position;
 }
 

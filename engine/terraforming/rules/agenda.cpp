@@ -51,9 +51,7 @@ Interplay interplay_of(std::uint16_t at) {
             [](const AddToCard&) { return Interplay::settling; },
             [](const AddToPlayedCard&) { return Interplay::none; },
             [](const RemoveHere&) { return Interplay::none; },
-            [](const RemoveFromCard& removal) {
-                return removal.own_only ? Interplay::settling : Interplay::ordering;
-            },
+            [](const RemoveFromCard& removal) { return removal.own_only ? Interplay::settling : Interplay::ordering; },
             [](const ShiftProduction&) { return Interplay::settling; },
             [](const Exchange&) { return Interplay::settling; },
             [](const CopyProduction&) { return Interplay::settling; },

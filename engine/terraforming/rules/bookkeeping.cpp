@@ -54,10 +54,7 @@ void change_card_resources(Scene& scene, PlayerId owner, CardId card, int by) {
     std::uint16_t& there = scene.position.resources[card.index()];
     PLANITIA_ASSERT(there + by >= 0, "no more is taken than lies there");
     const std::int16_t changed = change(there, by);
-    scene.tell({.kind = EventKind::card_resources_changed,
-                .player = owner,
-                .card = card,
-                .amount = changed});
+    scene.tell({.kind = EventKind::card_resources_changed, .player = owner, .card = card, .amount = changed});
 }
 
 namespace {
@@ -102,7 +99,7 @@ std::size_t cities_on_mars(const Position& position) {
 
 int floaters_of(const Position& position, PlayerId player) {
     int n = 0;
-    for (CardId card : position.player(player).table & cards_with_resources())
+    for (CardId card : position.player(player).table& cards_with_resources())
         if (info(card).holds == CardResource::floaters) n += position.resources[card.index()];
     return n;
 }

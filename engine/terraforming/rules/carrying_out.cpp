@@ -85,7 +85,7 @@ int production_from_own_city(const Position& position, PlayerId player, const Ca
             if (trigger.when == Trigger::When::city_placed) sum += fixed_production(trigger.effects, resource);
     };
     add(card);
-    for (CardId other : position.player(player).table & cards_with_trigger(Trigger::When::city_placed)) add(info(other));
+    for (CardId other : position.player(player).table& cards_with_trigger(Trigger::When::city_placed)) add(info(other));
     return sum;
 }
 
@@ -120,7 +120,7 @@ template <class Figure>
 int from_own_tags(const PlayerState& player, const Card& card, const Figure& figure) {
     int sum = 0;
     using When = Trigger::When;
-    for (CardId other : player.table & (cards_with_trigger(When::tag_played) | cards_with_trigger(When::new_tag)))
+    for (CardId other : player.table&(cards_with_trigger(When::tag_played) | cards_with_trigger(When::new_tag)))
         for (const Trigger& trigger : info(other).triggers)
             sum += times_for_tags(player, trigger, card) * figure(trigger.effects);
     return sum;
@@ -129,31 +129,32 @@ int from_own_tags(const PlayerState& player, const Card& card, const Figure& fig
 class CardCheck {
   public:
     CardCheck(const Position& position, PlayerId player, CardId card, Reasons* reasons)
-        : position_(position), id_(player), player_(position.player(player)), source_(card), card_(info(card)),
+        : position_(position),
+          id_(player),
+          player_(position.player(player)),
+          source_(card),
+          card_(info(card)),
           check_(reasons) {}
 
     bool run() {
         bool may_stop = false;
         for_each_certain(card_.on_play, [&](const Effect& effect, std::uint16_t at) {
             if (may_stop) return;
-            may_stop = std::visit(overloaded{
-                                      [&](const Produce& box) { return fails(box); },
-                                      [&](const LowerAnyProduction& loss) { return fails(loss); },
-                                      [&](const Lose& loss) { return fails(loss); },
-                                      [&](const PlaceTile& tile) { return fails(tile); },
-                                      [&](const ShiftProduction& shift) { return fails(shift); },
-                                      [&](const OneOf<CopyProduction, StealUpTo, RemoveFromCard, BuildColony,
-                                                      AddColonyTile, TradeFreely, MoveMarkers, NeedsHere,
-                                                      ExchangeHere> auto&) { return fails_as_it_is(at); },
-                                      [](const OneOf<Gain, Pay, NeedsRaisedRating, RemoveUpTo, Raise, RaiseRating,
-                                                     ProduceMinedMetal, ClaimSpace, Draw, LookAndKeep, LookAndBuy,
-                                                     RevealForTag, Discard, AddHere, AddToCard, AddToPlayedCard,
-                                                     RemoveHere, Exchange, DiscountNextCard, EaseNextCard, GainFleet,
-                                                     RaiseTrack, GainColonyBonuses, Either, Block> auto&) {
-                                          return false;
-                                      },
-                                  },
-                                  effect);
+            may_stop = std::visit(
+                overloaded{
+                    [&](const Produce& box) { return fails(box); },
+                    [&](const LowerAnyProduction& loss) { return fails(loss); },
+                    [&](const Lose& loss) { return fails(loss); },
+                    [&](const PlaceTile& tile) { return fails(tile); },
+                    [&](const ShiftProduction& shift) { return fails(shift); },
+                    [&](const OneOf<CopyProduction, StealUpTo, RemoveFromCard, BuildColony, AddColonyTile, TradeFreely,
+                                    MoveMarkers, NeedsHere, ExchangeHere> auto&) { return fails_as_it_is(at); },
+                    [](const OneOf<Gain, Pay, NeedsRaisedRating, RemoveUpTo, Raise, RaiseRating, ProduceMinedMetal,
+                                   ClaimSpace, Draw, LookAndKeep, LookAndBuy, RevealForTag, Discard, AddHere, AddToCard,
+                                   AddToPlayedCard, RemoveHere, Exchange, DiscountNextCard, EaseNextCard, GainFleet,
+                                   RaiseTrack, GainColonyBonuses, Either, Block> auto&) { return false; },
+                },
+                effect);
         });
         return check_.passed();
     }
@@ -168,9 +169,10 @@ class CardCheck {
             int net = net_change(position_, id_, card_, resource);
             const int lowest = lowest_production(resource);
             if (has + net >= lowest) continue;
-            net += production_from_own_city(position_, id_, card_, resource) +
-                   production_from_own_colony(position_, id_, card_, resource) +
-                   from_own_tags(player_, card_, [&](EffectRange effects) { return fixed_production(effects, resource); });
+            net +=
+                production_from_own_city(position_, id_, card_, resource) +
+                production_from_own_colony(position_, id_, card_, resource) +
+                from_own_tags(player_, card_, [&](EffectRange effects) { return fixed_production(effects, resource); });
             if (has + net >= lowest) continue;
             if (check_.fail({.code = ReasonCode::production_too_low,
                              .needs = static_cast<std::int16_t>(lowest - net),

@@ -13,7 +13,7 @@ std::uint8_t subject(Colony colony) { return static_cast<std::uint8_t>(colony); 
 
 bool is_held(const Position& position, CardResource resource) {
     for (PlayerId id : position.seats())
-        for (CardId card : position.player(id).table & cards_with_resources())
+        for (CardId card : position.player(id).table& cards_with_resources())
             if (info(card).holds == resource) return true;
     return false;
 }
@@ -83,8 +83,7 @@ bool can_build(const Position& position, PlayerId player, Colony colony, bool ma
     }
     if (!state.is_active() && check.fail({.code = ReasonCode::colony_asleep})) return false;
     if (state.colonies() >= kColonySlots && check.fail({.code = ReasonCode::colony_full})) return false;
-    if (!may_double_up && state.colonies_of(player) > 0 && check.fail({.code = ReasonCode::colony_there}))
-        return false;
+    if (!may_double_up && state.colonies_of(player) > 0 && check.fail({.code = ReasonCode::colony_there})) return false;
     return check.passed();
 }
 
@@ -102,7 +101,7 @@ void build_colony(Scene& scene, PlayerId player, Colony colony) {
 
 int production_from_colony(const Position& position, PlayerId player, Colony colony, Resource resource) {
     int sum = fixed_production(info(colony).building, resource);
-    for (CardId card : position.player(player).table & cards_with_trigger(Trigger::When::colony_built))
+    for (CardId card : position.player(player).table& cards_with_trigger(Trigger::When::colony_built))
         for (const Trigger& trigger : info(card).triggers)
             if (trigger.when == Trigger::When::colony_built) sum += fixed_production(trigger.effects, resource);
     return sum;

@@ -170,7 +170,8 @@ Violation check_resolution(const Position& position) {
     if (!(resolution.picked - at_hand).empty()) return "a card is picked that is not at hand";
     const bool is_acting = position.phase == Phase::action || position.phase == Phase::solar;
     if (position.in_action && !is_acting) return "an action is under way in another phase";
-    if (position.phase == Phase::solar && is_last_generation(position)) return "a solar phase after the last generation";
+    if (position.phase == Phase::solar && is_last_generation(position))
+        return "a solar phase after the last generation";
     if (Violation fault = check_payment(position)) return fault;
     return std::nullopt;
 }

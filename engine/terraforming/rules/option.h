@@ -23,14 +23,14 @@ enum class OptionKind : std::uint8_t {
     trade,            ///< subject: colony, amount: fee
     pass,
     end_turn,
-    pay,            ///< amount: M€, steel, titanium, subject: heat and floaters
-    place_tile,     ///< subject: space
-    claim_space,    ///< subject: space
-    target_player,  ///< player (or kNeutral), amount
-    target_card,    ///< subject: card (none with kNeutral), player, amount
-    alternative,    ///< subject: index, the illegal ones counted too
-    amount,         ///< amount
-    resolve,        ///< subject: index in the agenda
+    pay,              ///< amount: M€, steel, titanium, subject: heat and floaters
+    place_tile,       ///< subject: space
+    claim_space,      ///< subject: space
+    target_player,    ///< player (or kNeutral), amount
+    target_card,      ///< subject: card (none with kNeutral), player, amount
+    alternative,      ///< subject: index, the illegal ones counted too
+    amount,           ///< amount
+    resolve,          ///< subject: index in the agenda
     build_colony,     ///< subject: colony
     add_colony_tile,  ///< subject: colony
     move_marker,      ///< subject: colony, amount: steps, signed
@@ -68,7 +68,7 @@ constexpr Option option(OptionKind kind) { return {.kind = kind}; }
 constexpr Option option(OptionKind kind, CardId card) { return {.kind = kind, .subject = card.raw()}; }
 constexpr Option option(OptionKind kind, SpaceId space) { return {.kind = kind, .subject = space.raw()}; }
 template <class E>
-requires std::is_enum_v<E>
+    requires std::is_enum_v<E>
 constexpr Option option(OptionKind kind, E subject) {
     return {.kind = kind, .subject = static_cast<std::uint16_t>(subject)};
 }

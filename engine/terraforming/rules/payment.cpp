@@ -88,7 +88,8 @@ std::optional<std::size_t> usual_payment(const OptionList& options) {
     if (options.size() == 0 || options[0].kind != OptionKind::pay) return std::nullopt;
     // Metals before money, money before heat, heat before floaters; of two metals the one that is worth less.
     const auto price = [](const Option& option) {
-        return std::tuple(option.floaters(), option.amount + option.heat(), option.heat(), option.titanium, option.steel);
+        return std::tuple(option.floaters(), option.amount + option.heat(), option.heat(), option.titanium,
+                          option.steel);
     };
     const auto is_better = [&](const Option& a, const Option& b) { return price(a) < price(b); };
     return std::min_element(options.begin(), options.end(), is_better) - options.begin();

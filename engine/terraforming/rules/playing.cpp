@@ -57,8 +57,7 @@ Measured measure(const Position& position, PlayerId id, const Need& need) {
         case Need::Of::own_colonies:
             return {static_cast<int>(colonies_of(position.colonies, id)), need.value, 0, ReasonCode::too_few_colonies,
                     ReasonCode::too_many_colonies};
-        case Need::Of::own_floaters:
-            return {floaters_of(position, id), need.value, 0, ReasonCode::too_few_floaters};
+        case Need::Of::own_floaters: return {floaters_of(position, id), need.value, 0, ReasonCode::too_few_floaters};
         case Need::Of::own_greeneries:
             return {static_cast<int>((position.board.greeneries() & position.board.owned_by(id)).size()), need.value, 0,
                     ReasonCode::too_few_greeneries};
@@ -110,9 +109,8 @@ bool can_play(const Position& position, PlayerId id, CardId card_id, Reasons* re
     Check check(reasons);
     const Payment payment = payment_for(player, card_id);
     const int power = purchasing_power(player, payment);
-    if (power < payment.cost && check.fail({.code = ReasonCode::cannot_pay,
-                                            .needs = payment.cost,
-                                            .has = static_cast<std::int16_t>(power)}))
+    if (power < payment.cost &&
+        check.fail({.code = ReasonCode::cannot_pay, .needs = payment.cost, .has = static_cast<std::int16_t>(power)}))
         return false;
     const bool meets = meets_requirements(position, id, card, reasons);
     if (!meets && reasons == nullptr) return false;

@@ -21,11 +21,11 @@ namespace {
 enum class Stage : std::uint8_t {
     payment,
     sale,
-    effect,      ///< `resolution.current` is being carried out
-    order,       ///< effects wait in the agenda
-    trade,       ///< a trade has further steps
+    effect,  ///< `resolution.current` is being carried out
+    order,   ///< effects wait in the agenda
+    trade,   ///< a trade has further steps
     end_of_card,
-    phase,       ///< nothing is unresolved
+    phase,  ///< nothing is unresolved
 };
 
 Stage stage(const Position& position) {
@@ -39,9 +39,7 @@ Stage stage(const Position& position) {
     return Stage::phase;
 }
 
-bool is_simultaneous(Phase phase) {
-    return phase == Phase::setup || phase == Phase::draft || phase == Phase::research;
-}
+bool is_simultaneous(Phase phase) { return phase == Phase::setup || phase == Phase::draft || phase == Phase::research; }
 
 /// Who answers when not everybody does.
 PlayerId asked(const Position& position) {
@@ -140,8 +138,7 @@ bool advance_phase(Scene& scene) {
             if (position.actions_taken == 0 || can_act(position, position.active_player)) return false;
             next_turn(scene);
             return true;
-        case Phase::final_greenery:
-            return !seek_final_greenery(scene);
+        case Phase::final_greenery: return !seek_final_greenery(scene);
         case Phase::solar: return advance_solar_phase(scene);
         case Phase::over:
         case Phase::count_: return false;
@@ -225,34 +222,34 @@ void list_phase(const Position& position, PlayerId player, OptionList& options) 
 }
 
 Question effect_question(const Effect& effect) {
-    return std::visit(overloaded{
-                          [](const PlaceTile&) { return Question::place_tile; },
-                          [](const ClaimSpace&) { return Question::claim_space; },
-                          [](const LowerAnyProduction&) { return Question::target_player; },
-                          [](const RemoveUpTo&) { return Question::target_player; },
-                          [](const StealUpTo&) { return Question::target_player; },
-                          [](const AddToCard&) { return Question::target_card; },
-                          [](const RemoveFromCard&) { return Question::target_card; },
-                          [](const CopyProduction&) { return Question::target_card; },
-                          [](const Either&) { return Question::alternative; },
-                          [](const ProduceMinedMetal&) { return Question::alternative; },
-                          [](const Exchange&) { return Question::amount; },
-                          [](const ShiftProduction&) { return Question::amount; },
-                          [](const ExchangeHere&) { return Question::amount; },
-                          [](const RaiseTrack&) { return Question::amount; },
-                          [](const BuildColony&) { return Question::build_colony; },
-                          [](const AddColonyTile&) { return Question::add_colony_tile; },
-                          [](const TradeFreely&) { return Question::trade; },
-                          [](const MoveMarkers&) { return Question::move_marker; },
-                          [](const LookAndKeep&) { return Question::pick_cards; },
-                          [](const LookAndBuy&) { return Question::buy_cards; },
-                          [](const Discard&) { return Question::discard_cards; },
-                          [](const OneOf<Gain, Produce, Lose, Pay, NeedsRaisedRating, Raise, RaiseRating, Draw,
-                                         RevealForTag, AddHere, AddToPlayedCard, RemoveHere, DiscountNextCard,
-                                         EaseNextCard, NeedsHere, GainFleet, GainColonyBonuses,
-                                         Block> auto&) { return Question::none; },
-                      },
-                      effect);
+    return std::visit(
+        overloaded{
+            [](const PlaceTile&) { return Question::place_tile; },
+            [](const ClaimSpace&) { return Question::claim_space; },
+            [](const LowerAnyProduction&) { return Question::target_player; },
+            [](const RemoveUpTo&) { return Question::target_player; },
+            [](const StealUpTo&) { return Question::target_player; },
+            [](const AddToCard&) { return Question::target_card; },
+            [](const RemoveFromCard&) { return Question::target_card; },
+            [](const CopyProduction&) { return Question::target_card; },
+            [](const Either&) { return Question::alternative; },
+            [](const ProduceMinedMetal&) { return Question::alternative; },
+            [](const Exchange&) { return Question::amount; },
+            [](const ShiftProduction&) { return Question::amount; },
+            [](const ExchangeHere&) { return Question::amount; },
+            [](const RaiseTrack&) { return Question::amount; },
+            [](const BuildColony&) { return Question::build_colony; },
+            [](const AddColonyTile&) { return Question::add_colony_tile; },
+            [](const TradeFreely&) { return Question::trade; },
+            [](const MoveMarkers&) { return Question::move_marker; },
+            [](const LookAndKeep&) { return Question::pick_cards; },
+            [](const LookAndBuy&) { return Question::buy_cards; },
+            [](const Discard&) { return Question::discard_cards; },
+            [](const OneOf<Gain, Produce, Lose, Pay, NeedsRaisedRating, Raise, RaiseRating, Draw, RevealForTag, AddHere,
+                           AddToPlayedCard, RemoveHere, DiscountNextCard, EaseNextCard, NeedsHere, GainFleet,
+                           GainColonyBonuses, Block> auto&) { return Question::none; },
+        },
+        effect);
 }
 
 }  // namespace

@@ -5,7 +5,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-
 int size(const SpaceSet& spaces) { return static_cast<int>(spaces.size()); }
 
 /// Tiles of a kind beside the tile that the card placed.

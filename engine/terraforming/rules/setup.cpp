@@ -57,7 +57,7 @@ class Corporations {
 void shuffle_and_offer(Position& position) {
     Corporations corporations;
     const CardSet in_game = cards_in_game(position.setup);
-    for (CardId card : in_game & project_cards()) position.deck.push_back(card);
+    for (CardId card : in_game& project_cards()) position.deck.push_back(card);
     for (CardId card : in_game - project_cards()) corporations.add(card);
     position.rng.shuffle(position.deck);
     corporations.shuffle(position.rng, position.setup.one_corporation_of_each);

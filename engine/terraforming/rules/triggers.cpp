@@ -16,7 +16,7 @@ template <class React>
 void fire(Position& position, PlayerId by, When when, const React& react) {
     PlayerId owner = by.is_some() ? by : position.first_player;
     for (std::size_t n = 0; n < position.setup.players; ++n, owner = position.after(owner)) {
-        for (CardId card : position.player(owner).table & cards_with_trigger(when)) {
+        for (CardId card : position.player(owner).table& cards_with_trigger(when)) {
             for (const Trigger& trigger : info(card).triggers) {
                 if (trigger.when != when || (owner != by && !trigger.by_anyone)) continue;
                 for (int times = react(trigger); times > 0; --times)
@@ -42,7 +42,6 @@ int new_tags(const PlayerState& player, const Card& card) {
     return n;
 }
 
-
 }  // namespace
 
 void fire_card_triggers(Position& position, PlayerId player, const Card& card) {
@@ -56,8 +55,7 @@ void fire_card_triggers(Position& position, PlayerId player, const Card& card) {
         fire(position, player, When::dear_card, [](const Trigger&) { return 1; });
     }
     if (card.kind != Kind::event && !card.tags.empty())
-        fire(position, player, When::new_tag,
-             [&](const Trigger&) { return new_tags(position.player(player), card); });
+        fire(position, player, When::new_tag, [&](const Trigger&) { return new_tags(position.player(player), card); });
 }
 
 void fire_project_triggers(Position& position, PlayerId player, Project project) {

@@ -14,7 +14,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-
 template <class E>
 std::size_t taken(const ByEnum<E, PlayerId>& by) {
     std::size_t n = 0;
@@ -22,7 +21,9 @@ std::size_t taken(const ByEnum<E, PlayerId>& by) {
     return n;
 }
 
-int award_cost(const Position& position) { return kAwardCosts[std::min(taken(position.awards), kAwardCosts.size() - 1)]; }
+int award_cost(const Position& position) {
+    return kAwardCosts[std::min(taken(position.awards), kAwardCosts.size() - 1)];
+}
 
 /// A standard project or conversion with nowhere to put its tile or colony is never legal; a tenth ocean is only
 /// pointless.
@@ -91,9 +92,8 @@ bool is_open(const Position& position, const ByEnum<E, PlayerId>& by, E which, C
     if (position.is_solo() && check.fail({.code = ReasonCode::not_in_solo})) return false;
     if (by[which].is_some() && check.fail({.code = ReasonCode::already_taken})) return false;
     const std::size_t n = taken(by);
-    if (n >= kMostTaken && check.fail({.code = ReasonCode::all_three_taken,
-                                       .needs = kMostTaken,
-                                       .has = static_cast<std::int16_t>(n)}))
+    if (n >= kMostTaken &&
+        check.fail({.code = ReasonCode::all_three_taken, .needs = kMostTaken, .has = static_cast<std::int16_t>(n)}))
         return false;
     return check.passed();
 }
@@ -308,9 +308,7 @@ void start_action(Scene& scene, PlayerId id, const Option& choice) {
         case OptionKind::claim_milestone:
             start_payment(scene, Purpose::milestone, choice.subject, kMilestoneCost);
             break;
-        case OptionKind::fund_award:
-            start_payment(scene, Purpose::award, choice.subject, award_cost(position));
-            break;
+        case OptionKind::fund_award: start_payment(scene, Purpose::award, choice.subject, award_cost(position)); break;
         default: PLANITIA_ASSERT(false, "not an action"); break;
     }
 }
@@ -338,9 +336,8 @@ void after_payment(Scene& scene, PlayerId id, const Payment& payment) {
             break;
         case Purpose::award:
             position.awards[static_cast<Award>(payment.subject)] = id;
-            scene.tell({.kind = EventKind::award_funded,
-                        .player = id,
-                        .subject = static_cast<std::uint8_t>(payment.subject)});
+            scene.tell(
+                {.kind = EventKind::award_funded, .player = id, .subject = static_cast<std::uint8_t>(payment.subject)});
             break;
         case Purpose::trade: start_trade(scene, id, static_cast<Colony>(payment.subject)); break;
         case Purpose::heat_conversion: warm_up(scene, id); break;

@@ -76,7 +76,8 @@ Reasons why_not(const Position& position, PlayerId player, const Option& wanted)
     if (!awaited(position).contains(player)) {
         // What stands in the way besides the turn is worth knowing too.
         Reasons reasons = only(ReasonCode::not_awaited);
-        if (is_turn_option(wanted.kind) && position.phase == Phase::action) can_choose(position, player, wanted, &reasons);
+        if (is_turn_option(wanted.kind) && position.phase == Phase::action)
+            can_choose(position, player, wanted, &reasons);
         return reasons;
     }
     if (question(position, player) == Question::turn && is_turn_option(wanted.kind)) {

@@ -12,7 +12,7 @@ struct ColonyState {
         active,
     };
     Status status = Status::absent;
-    std::uint8_t marker = 0;  ///< track space, from 0; never below the colonies
+    std::uint8_t marker = 0;                         ///< track space, from 0; never below the colonies
     std::array<PlayerId, kColonySlots> owners = {};  ///< in slot order, the free ones last
     PlayerId visitor;                                ///< whose fleet is there
     std::array<std::uint8_t, 2> reserved_ = {};

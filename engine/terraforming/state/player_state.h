@@ -9,7 +9,7 @@ namespace planitia::terraforming {
 struct Privileges {
     std::uint8_t steel_value = 2;
     std::uint8_t titanium_value = 3;
-    std::uint8_t discount = 0;                    ///< on every card
+    std::uint8_t discount = 0;  ///< on every card
     ByTag<std::uint8_t> discount_per_tag = {};
     ByTag<std::uint8_t> discount_per_card = {};
     ByEnum<Project, std::uint8_t> project_discount = {};
@@ -46,7 +46,7 @@ struct PlayerState {
     ByResource<std::int16_t> stock = {};
     ByResource<std::int16_t> production = {};
     CardId corporation;
-    std::int16_t rating = 20;  ///< TR
+    std::int16_t rating = 20;       ///< TR
     ByTag<std::uint8_t> tags = {};  ///< of the cards face up, and of the event being played
     Privileges privileges;
     std::uint8_t next_discount = 0;           ///< on the next card of this generation

@@ -44,21 +44,21 @@ struct Payment {
 /// A trade under way. The trader is the visitor of the tile.
 struct Trade {
     enum class Stage : std::uint8_t { none, income, bonuses };
-    Stage stage = Stage::none;         ///< what comes next
+    Stage stage = Stage::none;  ///< what comes next
     Colony tile = Colony::count_;
-    std::uint8_t bonuses_given = 0;    ///< to owners of colonies there
+    std::uint8_t bonuses_given = 0;  ///< to owners of colonies there
     friend constexpr bool operator==(const Trade&, const Trade&) = default;
 };
 
 /// The middle of an action. All clear between two actions.
 struct Resolution {
-    CardSet seen;    ///< cards drawn to choose from
-    CardSet picked;  ///< chosen so far from those, or from the hand
+    CardSet seen;                  ///< cards drawn to choose from
+    CardSet picked;                ///< chosen so far from those, or from the hand
     FixedVec<Pending, 64> agenda;  ///< effects that wait; the active player orders them
     Pending current;               ///< the one being carried out, when its range is not empty
     Payment payment;
-    CardId playing;      ///< the card being played
-    SpaceId last_space;  ///< of the tile placed last
+    CardId playing;           ///< the card being played
+    SpaceId last_space;       ///< of the tile placed last
     bool is_selling = false;  ///< patents are being chosen
     Trade trade;
     Colony raised = Colony::count_;  ///< whose marker has gone up, while another one has to go down; else `count_`
@@ -73,7 +73,7 @@ struct Position {
     CardSet absent;  ///< project cards that a position set up by hand leaves out of the game
     ByPlayer<PlayerState> players;
     Resolution resolution;
-    FixedVec<CardId, kMaxCards> deck;  ///< the last one is drawn first
+    FixedVec<CardId, kMaxCards> deck;                     ///< the last one is drawn first
     std::array<std::uint16_t, kMaxCards> resources = {};  ///< on each card in play
     Colonies colonies;
     ByEnum<Milestone, PlayerId> milestones;
@@ -86,7 +86,7 @@ struct Position {
     PlayerId first_player{0};
     PlayerId active_player{0};
     std::uint8_t actions_taken = 0;  ///< in this turn
-    bool in_action = false;  ///< an action of this turn is under way
+    bool in_action = false;          ///< an action of this turn is under way
     std::uint8_t reserved_[4] = {};
 
     PlayerState& player(PlayerId id) { return players[id]; }

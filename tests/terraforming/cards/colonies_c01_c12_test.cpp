@@ -38,16 +38,16 @@ TEST(colonies_c01_to_c12, requirements_are_met_exactly_or_missed_by_one) {
            "too-few-floaters 3 2"});
     // Neither the tag of the card itself helps, nor those of others and of events.
     needs({"conscription", "gen 2; colonies luna; A: mc 5, corp teractor, played sponsors",
-           "colonies luna; B: played acquired-company; A: mc 5, played sponsors investment-loan",
-           "too-few-tags 2 1"});
+           "colonies luna; B: played acquired-company; A: mc 5, played sponsors investment-loan", "too-few-tags 2 1"});
     needs({"corona-extractor", "colonies luna; A: mc 10, played research inventors-guild gene-repair",
            "colonies luna; B: played mass-converter; A: mc 10, played research inventors-guild special-design",
            "too-few-tags 4 3"});
 }
 
 TEST(airliners, gives_both_floaters_to_one_card) {
-    auto game = given("colonies luna; B: played red-spot-observatory; "
-                      "A: mc 11, hand airliners, played atmo-collectors=3 jovian-lanterns floater-technology ants");
+    auto game = given(
+        "colonies luna; B: played red-spot-observatory; "
+        "A: mc 11, hand airliners, played atmo-collectors=3 jovian-lanterns floater-technology ants");
     game.when(A, play("airliners"));
     EXPECT_EQ(game.asks(A), (Texts{"target-card atmo-collectors", "target-card jovian-lanterns"}));
     game.when(A, target_card("jovian-lanterns"));
@@ -67,8 +67,9 @@ TEST(air_raid, steals_exactly_5_for_a_floater) {
 }
 
 TEST(air_raid, lets_its_player_choose_whom_and_which_card) {
-    auto game = given("colonies luna; B: mc 5; C: mc 4; D: mc 30, played titan-air-scrapping=3; "
-                      "A: mc 9, hand air-raid, played atmo-collectors=1 titan-shuttles=2 jovian-lanterns ants=3");
+    auto game = given(
+        "colonies luna; B: mc 5; C: mc 4; D: mc 30, played titan-air-scrapping=3; "
+        "A: mc 9, hand air-raid, played atmo-collectors=1 titan-shuttles=2 jovian-lanterns ants=3");
     game.when(A, play("air-raid"));
     EXPECT_OFFERS(game, A, target(B));
     EXPECT_NOT_OFFERED(game, A, target(C));
@@ -100,8 +101,9 @@ TEST(air_raid, may_take_a_floater_of_the_corporation) {
 }
 
 TEST(atmo_collectors, give_their_first_floaters_here_or_to_another_card) {
-    auto game = given("colonies luna; B: played titan-shuttles; "
-                      "A: mc 15, hand atmo-collectors, played jovian-lanterns=1");
+    auto game = given(
+        "colonies luna; B: played titan-shuttles; "
+        "A: mc 15, hand atmo-collectors, played jovian-lanterns=1");
     game.when(A, play("atmo-collectors"));
     EXPECT_EQ(game.asks(A), (Texts{"target-card atmo-collectors", "target-card jovian-lanterns"}));
     game.when(A, target_card("jovian-lanterns"));
@@ -147,8 +149,9 @@ TEST(community_services, count_own_cards_without_tags_and_the_corporation_but_no
 }
 
 TEST(conscription, makes_the_next_card_cheaper_by_16_and_no_other) {
-    auto game = given("gen 2; colonies luna; B: passed; A: mc 32, played sponsors acquired-company, "
-                      "hand conscription earth-elevator mine");
+    auto game = given(
+        "gen 2; colonies luna; B: passed; A: mc 32, played sponsors acquired-company, "
+        "hand conscription earth-elevator mine");
     game.when(A, play("conscription"));
     EXPECT_TRUE(game.shows("A: mc 27, next-discount 16, hand earth-elevator mine, played conscription"));
     game.when(A, play("earth-elevator"));
@@ -229,8 +232,9 @@ TEST(ecology_research, gives_an_animal_to_one_card_and_two_microbes_to_one) {
            "science plant microbe microbe animal", 1});
     plays({"ecology-research", "colonies luna; A: mc 21, played birds=1", "A: mc 0, played birds=2",
            "science plant microbe animal animal", 1 + 2});
-    auto game = given("colonies luna; B: played livestock decomposers; "
-                      "A: mc 21, hand ecology-research, played birds fish=1 ants tardigrades");
+    auto game = given(
+        "colonies luna; B: played livestock decomposers; "
+        "A: mc 21, hand ecology-research, played birds fish=1 ants tardigrades");
     game.when(A, play("ecology-research"));
     EXPECT_EQ(game.asks(A), (Texts{"target-card fish", "target-card birds"}));
     game.when(A, target_card("birds"));
@@ -248,8 +252,8 @@ TEST(ecology_research, shows_every_tag_to_other_cards) {
 }
 
 TEST(floater_leasing, counts_three_own_floaters_on_whatever_cards) {
-    plays({"floater-leasing", "colonies luna; B: played titan-shuttles=9; A: mc 3, played ants=6", "A: mc 0",
-           "microbe", 3});
+    plays({"floater-leasing", "colonies luna; B: played titan-shuttles=9; A: mc 3, played ants=6", "A: mc 0", "microbe",
+           3});
     plays({"floater-leasing", "colonies luna; A: mc 3, played atmo-collectors=5", "A: mc 0, prod mc 1"});
     plays({"floater-leasing",
            "gen 2; colonies luna; A: mc 3, corp stormcraft-incorporated=1, played atmo-collectors=4 jovian-lanterns=1",
@@ -257,8 +261,8 @@ TEST(floater_leasing, counts_three_own_floaters_on_whatever_cards) {
 }
 
 TEST(floater_prototypes, give_two_floaters_to_one_card_if_there_is_one) {
-    plays({"floater-prototypes", "colonies luna; B: played titan-shuttles; A: mc 2, played ants", "A: mc 0",
-           "microbe"});
+    plays(
+        {"floater-prototypes", "colonies luna; B: played titan-shuttles; A: mc 2, played ants", "A: mc 0", "microbe"});
     auto game = given("colonies luna; A: mc 2, hand floater-prototypes, played atmo-collectors=3 titan-shuttles");
     game.when(A, play("floater-prototypes"));
     EXPECT_EQ(game.asks(A), (Texts{"target-card atmo-collectors", "target-card titan-shuttles"}));
@@ -273,8 +277,9 @@ TEST(floater_prototypes, show_their_science_tag_while_they_are_played) {
 }
 
 TEST(floater_technology, adds_a_floater_to_any_own_card_once_a_generation) {
-    auto game = given("colonies luna; B: played jovian-lanterns; "
-                      "A: played floater-technology atmo-collectors=1 titan-shuttles ants");
+    auto game = given(
+        "colonies luna; B: played jovian-lanterns; "
+        "A: played floater-technology atmo-collectors=1 titan-shuttles ants");
     game.when(A, action("floater-technology"));
     EXPECT_EQ(game.asks(A), (Texts{"target-card atmo-collectors", "target-card titan-shuttles"}));
     game.when(A, target_card("atmo-collectors"));

@@ -30,8 +30,8 @@ TEST(colonies_c13_to_c25, cards_that_hold_a_resource_wake_its_tile) {
     plays({"jupiter-floating-station",
            (asleep + "A: mc 9, played inventors-guild standard-technology robotic-workforce").c_str(),
            "colonies titan 1; A: mc 0", "science science science jovian", 1});
-    plays({"martian-zoo", (asleep + "tiles 15 city B, phobos city A; A: mc 12").c_str(),
-           "colonies miranda 1; A: mc 0", "building animal", 1});
+    plays({"martian-zoo", (asleep + "tiles 15 city B, phobos city A; A: mc 12").c_str(), "colonies miranda 1; A: mc 0",
+           "building animal", 1});
 }
 
 // Neither the tags of the card itself help, nor those of others and of events.
@@ -57,8 +57,10 @@ TEST(colonies_c13_to_c25, requirements_are_met_exactly_or_missed_by_one) {
 TEST(colonies_c13_to_c25, events_show_their_tags_while_they_are_played) {
     const auto lacks = [](const char* card, int cost) {
         SCOPED_TRACE(card);
-        const auto game = given("colonies luna, io; A: played earth-office space-station miranda-resort "
-                                "asteroid-mining-consortium, hand " + std::string(card));
+        const auto game = given(
+            "colonies luna, io; A: played earth-office space-station miranda-resort "
+            "asteroid-mining-consortium, hand " +
+            std::string(card));
         EXPECT_EQ(game.why_not(A, play(card)), Texts{"cannot-pay " + std::to_string(cost) + " 0"});
     };
     lacks("impactor-swarm", 9);
@@ -92,16 +94,18 @@ TEST(ice_moon_colony, builds_a_colony_and_places_an_ocean_in_any_order) {
     game.when(A, build("io"));
     EXPECT_EQ(game.question(A), "place-tile");
     game.when(A, place(61));
-    EXPECT_TRUE(game.shows("colonies io 3 B A; tiles 61 ocean; "
-                           "A: mc 0, titanium 2, prod heat 1, tr 21, raised-tr, hand, played ice-moon-colony"));
+    EXPECT_TRUE(
+        game.shows("colonies io 3 B A; tiles 61 ocean; "
+                   "A: mc 0, titanium 2, prod heat 1, tr 21, raised-tr, hand, played ice-moon-colony"));
     EXPECT_TRUE(game.nothing_else_changed());
     EXPECT_EQ(tags_in_play(game, A), "space");
     EXPECT_EQ(game.score(A).cards, 0);
     auto other_way = given("colonies luna, io 3 B; A: mc 23, hand ice-moon-colony");
     other_way.when(A, play("ice-moon-colony")).when(A, resolve("ice-moon-colony", "place-tile"));
     other_way.when(A, place(5)).when(A, build("luna"));
-    EXPECT_TRUE(other_way.shows("colonies luna 1 A; tiles 5 ocean; A: mc 0, prod mc 2, tr 21, raised-tr, hand, "
-                                "played ice-moon-colony"));
+    EXPECT_TRUE(
+        other_way.shows("colonies luna 1 A; tiles 5 ocean; A: mc 0, prod mc 2, tr 21, raised-tr, hand, "
+                        "played ice-moon-colony"));
     EXPECT_TRUE(other_way.nothing_else_changed());
 }
 
@@ -119,15 +123,18 @@ TEST(ice_moon_colony, brings_a_second_ocean_with_a_colony_on_europa) {
     auto the_last = given("oceans 8; colonies europa; A: mc 23, hand ice-moon-colony");
     the_last.when(A, play("ice-moon-colony")).when(A, resolve("ice-moon-colony", "build-colony"));
     the_last.when(A, place(61));
-    EXPECT_TRUE(the_last.shows("oceans 9; tiles 61 ocean; colonies europa 1 A; "
-                               "A: mc 0, titanium 2, tr 21, raised-tr, hand, played ice-moon-colony"));
+    EXPECT_TRUE(
+        the_last.shows("oceans 9; tiles 61 ocean; colonies europa 1 A; "
+                       "A: mc 0, titanium 2, tr 21, raised-tr, hand, played ice-moon-colony"));
     EXPECT_TRUE(the_last.nothing_else_changed());
 }
 
 TEST(impactor_swarm, gives_12_heat_and_may_burn_two_plants_of_anyone) {
     const std::string jovian = "played asteroid-mining-consortium miranda-resort, hand impactor-swarm";
-    auto game = given("colonies luna; B: plants 5; C: plants 1; D: plants 4, played protected-habitats; "
-                      "A: mc 11, plants 3, " + jovian);
+    auto game = given(
+        "colonies luna; B: plants 5; C: plants 1; D: plants 4, played protected-habitats; "
+        "A: mc 11, plants 3, " +
+        jovian);
     game.when(A, play("impactor-swarm"));
     EXPECT_EQ(game.asks(A), (Texts{"target A 2", "target A 1", "target B 2", "target B 1", "target C 1", "decline"}));
     game.when(A, target(B, 2));
@@ -146,8 +153,9 @@ TEST(impactor_swarm, gives_12_heat_and_may_burn_two_plants_of_anyone) {
 }
 
 TEST(interplanetary_colony_ship, builds_where_a_slot_is_free_and_no_own_colony) {
-    auto game = given("players 4; colonies luna 2 B C, io A, ceres 6, callisto B C D, titan asleep; "
-                      "A: mc 12, hand interplanetary-colony-ship");
+    auto game = given(
+        "players 4; colonies luna 2 B C, io A, ceres 6, callisto B C D, titan asleep; "
+        "A: mc 12, hand interplanetary-colony-ship");
     game.when(A, play("interplanetary-colony-ship"));
     EXPECT_EQ(game.asks(A), (Texts{"build ceres", "build luna"}));
     game.when(A, build("luna"));
@@ -160,14 +168,16 @@ TEST(interplanetary_colony_ship, builds_where_a_slot_is_free_and_no_own_colony) 
 TEST(interplanetary_colony_ship, is_noticed_by_poseidon) {
     auto game = given("gen 2; colonies triton; A: mc 12, hand interplanetary-colony-ship; B: corp poseidon");
     game.when(A, play("interplanetary-colony-ship"));
-    EXPECT_TRUE(game.shows("colonies triton 1 A; A: mc 0, titanium 3, hand, played interplanetary-colony-ship; "
-                           "B: prod mc 1"));
+    EXPECT_TRUE(
+        game.shows("colonies triton 1 A; A: mc 0, titanium 3, hand, played interplanetary-colony-ship; "
+                   "B: prod mc 1"));
     EXPECT_TRUE(game.nothing_else_changed());
 }
 
 TEST(jovian_lanterns, give_their_first_floaters_here_or_to_another_card) {
-    auto game = given("colonies luna; B: played titan-shuttles; A: mc 20, hand jovian-lanterns, "
-                      "played atmo-collectors=1 miranda-resort");
+    auto game = given(
+        "colonies luna; B: played titan-shuttles; A: mc 20, hand jovian-lanterns, "
+        "played atmo-collectors=1 miranda-resort");
     game.when(A, play("jovian-lanterns"));
     EXPECT_EQ(game.asks(A), (Texts{"target-card atmo-collectors", "target-card jovian-lanterns"}));
     game.when(A, target_card("atmo-collectors"));
@@ -189,8 +199,9 @@ TEST(jovian_lanterns, turn_a_titanium_into_two_floaters_here) {
 }
 
 TEST(jupiter_floating_station, gives_a_floater_to_a_jovian_card) {
-    auto game = given("colonies luna; B: played jovian-lanterns; "
-                      "A: played jupiter-floating-station atmo-collectors titan-shuttles=1 miranda-resort");
+    auto game = given(
+        "colonies luna; B: played jovian-lanterns; "
+        "A: played jupiter-floating-station atmo-collectors titan-shuttles=1 miranda-resort");
     game.when(A, action("jupiter-floating-station"));
     EXPECT_EQ(game.asks(A), (Texts{"alternative 0", "alternative 1"}));
     game.when(A, alternative(0));
@@ -235,8 +246,9 @@ TEST(jupiter_floating_station, pays_for_up_to_4_floaters_here_and_keeps_them) {
 TEST(luna_governor, has_two_earth_tags_for_discounts) {
     plays({"luna-governor", "gen 2; colonies luna; A: corp teractor, played sponsors cartel", "A: mc 0, prod mc 2",
            "earth earth earth earth earth"});
-    const auto one_discount = given("colonies luna; A: hand luna-governor, played research-outpost sponsors cartel "
-                                    "acquired-company");
+    const auto one_discount = given(
+        "colonies luna; A: hand luna-governor, played research-outpost sponsors cartel "
+        "acquired-company");
     EXPECT_EQ(one_discount.why_not(A, play("luna-governor")), Texts{"cannot-pay 3 0"});
 }
 

@@ -191,8 +191,8 @@ TEST(titan_floating_launch_pad, adds_a_floater_to_a_card_with_a_jovian_tag) {
 }
 
 TEST(titan_floating_launch_pad, trades_for_a_floater) {
-    auto game =
-        given("colonies luna 3 B, io 4, ceres visitor B, enceladus asleep; A: mc 10, played titan-floating-launch-pad=2");
+    auto game = given(
+        "colonies luna 3 B, io 4, ceres visitor B, enceladus asleep; A: mc 10, played titan-floating-launch-pad=2");
     game.when(A, action("titan-floating-launch-pad")).when(A, alternative(1));
     EXPECT_EQ(game.asks(A), (Texts{"trade io floater", "trade luna floater"}));
     game.when(A, trade("luna", "floater"));

@@ -254,7 +254,8 @@ TEST(polyphemos, pays_nothing_for_cards_it_draws_and_gets_1_for_a_patent) {
 }
 
 TEST(poseidon, waits_with_the_first_action_while_all_tiles_sleep) {
-    auto game = given("colonies titan asleep, miranda asleep; A: mc 40, corp poseidon, hand birds; oxygen 13; B: prod plants 2");
+    auto game = given(
+        "colonies titan asleep, miranda asleep; A: mc 40, corp poseidon, hand birds; oxygen 13; B: prod plants 2");
     EXPECT_NOT_OFFERED(game, A, first_action("poseidon"));
     EXPECT_EQ(game.why_not(A, first_action("poseidon")), Texts{"no-colony-tile"});
     game.when(A, play("birds"));

@@ -27,8 +27,8 @@ TEST(numbers_001_to_025, requirements_are_met_exactly_or_missed_by_one) {
     needs({"colonizer-training-camp", "oxygen 5; A: mc 8", "oxygen 6; A: mc 8", "oxygen-too-high 5 6"});
     needs({"asteroid-mining-consortium", "A: mc 13, prod titanium 1", "B: prod titanium 1; A: mc 13",
            "production-too-low 1 0"});
-    needs({"cloud-seeding", "oceans 3; A: mc 11, prod heat 1", "oceans 2; A: mc 11, prod heat 1",
-           "too-few-oceans 3 2"});
+    needs(
+        {"cloud-seeding", "oceans 3; A: mc 11, prod heat 1", "oceans 2; A: mc 11, prod heat 1", "too-few-oceans 3 2"});
     needs({"search-for-life", "oxygen 6; A: mc 3", "oxygen 7; A: mc 3", "oxygen-too-high 6 7"});
     needs({"capital", "oceans 4; A: mc 26, prod energy 2", "oceans 3; A: mc 26, prod energy 2", "too-few-oceans 4 3"});
     needs({"domed-crater", "oxygen 7; A: mc 24, prod energy 1", "oxygen 8; A: mc 24, prod energy 1",
@@ -342,8 +342,8 @@ TEST(noctis_city, goes_to_its_space_beside_cities_with_all_its_bonuses) {
         "gen 2; tiles 20 city B, 38 city B, 30 ocean; A: mc 18, prod energy 1, hand noctis-city; "
         "B: corp tharsis-republic");
     game.when(A, play("noctis-city"));
-    EXPECT_TRUE(game.shows(
-        "tiles 29 city A; A: mc 2, plants 2, prod energy 0 mc 3, hand, played noctis-city; B: prod mc 1"));
+    EXPECT_TRUE(
+        game.shows("tiles 29 city A; A: mc 2, plants 2, prod energy 0 mc 3, hand, played noctis-city; B: prod mc 1"));
     EXPECT_TRUE(game.nothing_else_changed());
 }
 

@@ -119,8 +119,8 @@ TEST(cupola_city, and_underground_city_are_played_without_a_tile_when_no_city_fi
     const std::string crowded =
         "tiles 1 city B, 3 city B, 13 city B, 14 city B, 16 city B, 25 city B, 27 city B, 34 city B, 39 city B, "
         "45 city B, 49 city B, 52 city B, 54 city B; ";
-    plays({"cupola-city", (crowded + "A: mc 16, prod energy 1").c_str(), "A: mc 0, prod energy 0 mc 3",
-           "building city"});
+    plays(
+        {"cupola-city", (crowded + "A: mc 16, prod energy 1").c_str(), "A: mc 0, prod energy 0 mc 3", "building city"});
     plays({"underground-city", (crowded + "A: mc 18, prod energy 2").c_str(), "A: mc 0, prod energy 0 steel 2",
            "building city"});
 }
@@ -324,8 +324,7 @@ TEST(virus, removes_up_to_five_plants_of_one_player) {
     game.when(A, play("virus"));
     EXPECT_EQ(game.asks(A), (Texts{"alternative 1", "decline"}));
     game.when(A, alternative(1));
-    EXPECT_EQ(game.asks(A),
-              (Texts{"target B 5", "target B 4", "target B 3", "target B 2", "target B 1", "decline"}));
+    EXPECT_EQ(game.asks(A), (Texts{"target B 5", "target B 4", "target B 3", "target B 2", "target B 1", "decline"}));
     game.when(A, target(B, 5));
     EXPECT_TRUE(game.shows("A: mc 0, hand, played virus; B: plants 2"));
     EXPECT_TRUE(game.nothing_else_changed());

@@ -31,12 +31,12 @@ TEST(numbers_051_to_075, requirements_are_met_exactly_or_missed_by_one) {
            "too-few-tags 1 0"});
     needs({"mangrove", "temp 4; A: mc 12", "temp 2; A: mc 12", "temperature-too-low 4 2"});
     needs({"trees", "temp -4; A: mc 13", "temp -6; A: mc 13", "temperature-too-low -4 -6"});
-    needs({"great-escarpment-consortium", "A: mc 6, prod steel 1", "B: prod steel 1; A: mc 6",
-           "production-too-low 1 0"});
+    needs(
+        {"great-escarpment-consortium", "A: mc 6, prod steel 1", "B: prod steel 1; A: mc 6", "production-too-low 1 0"});
     needs({"electro-catapult", "oxygen 8; A: mc 17, prod energy 1", "oxygen 9; A: mc 17, prod energy 1",
            "oxygen-too-high 8 9"});
-    needs({"birds", "oxygen 13; A: mc 10, prod plants 2", "oxygen 12; A: mc 10, prod plants 2",
-           "oxygen-too-low 13 12"});
+    needs(
+        {"birds", "oxygen 13; A: mc 10, prod plants 2", "oxygen 12; A: mc 10, prod plants 2", "oxygen-too-low 13 12"});
 }
 
 // Rules 4.A: own production decreases are compulsory.
@@ -80,8 +80,8 @@ TEST(fish, and_small_animals_and_birds_take_plant_production_from_somebody) {
         const std::string cost = std::to_string(each.cost);
         const std::string hand = each.where + ("; A: mc " + cost + ", hand ") + each.card;
         const std::string then = "A: mc 0, hand, played " + std::string(each.card) + "=0";
-        auto game = given(hand + ", " + plants(each.plants) + "; B: " + plants(each.plants + 1) + "; C: " +
-                          plants(each.plants - 1));
+        auto game = given(hand + ", " + plants(each.plants) + "; B: " + plants(each.plants + 1) +
+                          "; C: " + plants(each.plants - 1));
         game.when(A, play(each.card));
         EXPECT_EQ(game.asks(A), (Texts{"target A", "target B"}));
         game.when(A, target(B));
@@ -125,8 +125,8 @@ TEST(lake_marineris, brings_two_oceans) {
     game.when(A, play("lake-marineris")).when(A, place(4));
     EXPECT_NOT_OFFERED(game, A, place(4));
     game.when(A, place(5));
-    EXPECT_TRUE(game.shows(
-        "tiles 4 ocean, 5 ocean; A: mc 2, hand birds, tr 22, raised-tr, played lake-marineris; deck fish"));
+    EXPECT_TRUE(
+        game.shows("tiles 4 ocean, 5 ocean; A: mc 2, hand birds, tr 22, raised-tr, played lake-marineris; deck fish"));
     EXPECT_TRUE(game.nothing_else_changed());
     EXPECT_EQ(tags_in_play(game, A), "");
     EXPECT_EQ(game.score(A).cards, 2);
@@ -327,8 +327,8 @@ TEST(mars_university, does_nothing_without_a_card_or_for_another_player) {
 
 TEST(viral_enhancers, give_a_plant_for_plant_microbe_and_animal_tags) {
     const std::string own = "oceans 6; A: played viral-enhancers; ";
-    plays({"trees", (own + "temp -4; A: mc 13").c_str(), "A: mc 0, plants 2, prod plants 3", "science plant microbe",
-           1});
+    plays(
+        {"trees", (own + "temp -4; A: mc 13").c_str(), "A: mc 0, plants 2, prod plants 3", "science plant microbe", 1});
     plays({"archaebacteria", (own + "A: mc 6").c_str(), "A: mc 0, plants 1, prod plants 1", "science microbe microbe"});
     plays({"mine", (own + "A: mc 4").c_str(), "A: mc 0, prod steel 1", "building science microbe"});
     auto other = given("A: mc 9, hand adapted-lichen; B: played viral-enhancers");

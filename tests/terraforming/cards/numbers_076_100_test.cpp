@@ -23,8 +23,8 @@ TEST(numbers_076_to_100, plain_cards_do_what_they_show) {
     plays({"physics-complex", "A: mc 12", "A: mc 0, played physics-complex=0", "building science"});
     plays({"tropical-resort", "A: mc 13, prod heat 2", "A: mc 0, prod heat 0 mc 3", "building", 2});
     plays({"fueled-generators", "A: mc 1", "A: mc 0, prod energy 1 mc -1", "building power"});
-    plays({"quantum-extractor", "A: mc 13, played research search-for-life physics-complex",
-           "A: mc 0, prod energy 4", "building science science science science science power", 1});
+    plays({"quantum-extractor", "A: mc 13, played research search-for-life physics-complex", "A: mc 0, prod energy 4",
+           "building science science science science science power", 1});
     plays({"gene-repair", "A: mc 12, played research search-for-life", "A: mc 0, prod mc 2",
            "science science science science", 3});
     plays({"mass-converter", "A: mc 8, played research search-for-life physics-complex adaptation-technology",
@@ -39,10 +39,9 @@ TEST(numbers_076_to_100, requirements_are_met_exactly_or_missed_by_one) {
     needs({"quantum-extractor", "A: mc 13, played research search-for-life physics-complex",
            "B: played adaptation-technology; A: mc 13, played research search-for-life invention-contest",
            "too-few-tags 4 3"});
-    needs({"gene-repair", "A: mc 12, played research search-for-life", "A: mc 12, played research",
-           "too-few-tags 3 2"});
-    needs({"mass-converter",
-           "gen 2; A: corp inventrix, mc 8, played research search-for-life physics-complex",
+    needs(
+        {"gene-repair", "A: mc 12, played research search-for-life", "A: mc 12, played research", "too-few-tags 3 2"});
+    needs({"mass-converter", "gen 2; A: corp inventrix, mc 8, played research search-for-life physics-complex",
            "A: mc 8, played research search-for-life physics-complex", "too-few-tags 5 4"});
 }
 
@@ -166,8 +165,8 @@ TEST(giant_ice_asteroid, may_burn_the_plants_that_its_own_oceans_bring) {
 }
 
 TEST(giant_ice_asteroid, spares_the_plants_of_protected_habitats) {
-    auto game = given(
-        "oceans 9; A: mc 36, hand giant-ice-asteroid; B: plants 3, played protected-habitats; C: plants 1");
+    auto game =
+        given("oceans 9; A: mc 36, hand giant-ice-asteroid; B: plants 3, played protected-habitats; C: plants 1");
     game.when(A, play("giant-ice-asteroid"));
     EXPECT_EQ(game.asks(A), (Texts{"target C 1", "decline"}));
 }
@@ -251,8 +250,7 @@ TEST(robotic_workforce, copies_nothing_but_the_box) {
     };
     for (const CardLine& row : rows) {
         SCOPED_TRACE(row.card);
-        auto game =
-            given(std::string("A: mc 9, hand robotic-workforce, played ") + row.card + ", " + row.given);
+        auto game = given(std::string("A: mc 9, hand robotic-workforce, played ") + row.card + ", " + row.given);
         game.when(A, play("robotic-workforce"));
         EXPECT_TRUE(game.shows(std::string("A: mc 0, hand, played robotic-workforce, ") + row.then));
         EXPECT_TRUE(game.nothing_else_changed());
@@ -260,8 +258,7 @@ TEST(robotic_workforce, copies_nothing_but_the_box) {
 }
 
 TEST(robotic_workforce, counts_again_what_the_box_counts) {
-    auto game =
-        given("A: mc 9, hand robotic-workforce, played medical-lab ironworks steelworks ore-processor");
+    auto game = given("A: mc 9, hand robotic-workforce, played medical-lab ironworks steelworks ore-processor");
     game.when(A, play("robotic-workforce"));
     EXPECT_TRUE(game.shows("A: mc 0, prod mc 2, hand, played robotic-workforce"));
     EXPECT_TRUE(game.nothing_else_changed());
@@ -350,10 +347,9 @@ TEST(physics_complex, turns_6_energy_into_a_science_resource_worth_two_points) {
 }
 
 TEST(greenhouses, give_a_plant_for_every_city_in_play) {
-    plays(
-        {"greenhouses",
-         "tiles 20 city A, 22 city B, 46 capital B, phobos city B, 14 greenery A; B: played capital; A: mc 6",
-         "A: mc 0, plants 4", "building plant"});
+    plays({"greenhouses",
+           "tiles 20 city A, 22 city B, 46 capital B, phobos city B, 14 greenery A; B: played capital; A: mc 6",
+           "A: mc 0, plants 4", "building plant"});
     plays({"greenhouses", "A: mc 6", "A: mc 0", "building plant"});
 }
 
@@ -370,9 +366,9 @@ TEST(nuclear_zone, warms_mars_by_two_steps_and_takes_any_land) {
     game.when(A, play("nuclear-zone"));
     for (int closed : {4, 20, 29}) EXPECT_NOT_OFFERED(game, A, place(closed));
     game.when(A, place(19));
-    EXPECT_TRUE(game.shows(
-        "temp -18; tiles 19 nuclear-zone A; A: mc 0, tr 22, raised-tr, prod heat 1, plants 1, titanium 1, "
-        "hand, played nuclear-zone"));
+    EXPECT_TRUE(
+        game.shows("temp -18; tiles 19 nuclear-zone A; A: mc 0, tr 22, raised-tr, prod heat 1, plants 1, titanium 1, "
+                   "hand, played nuclear-zone"));
     EXPECT_TRUE(game.nothing_else_changed());
     EXPECT_EQ(tags_in_play(game, A), "earth");
     EXPECT_EQ(game.score(A).cards, -2);

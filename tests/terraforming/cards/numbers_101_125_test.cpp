@@ -33,8 +33,7 @@ TEST(numbers_101_to_125, requirements_are_met_exactly_or_missed_by_one) {
 
 // Rules 4.A: own production decreases are compulsory; that of M€ goes down to -5, others to 0.
 TEST(numbers_101_to_125, own_production_must_be_there_to_be_lowered) {
-    needs(
-        {"open-city", "oxygen 12; A: mc 23, prod energy 1", "oxygen 12; A: mc 23", "production-too-low 1 0"});
+    needs({"open-city", "oxygen 12; A: mc 23, prod energy 1", "oxygen 12; A: mc 23", "production-too-low 1 0"});
     needs({"business-network", "A: mc 4, prod mc -4", "A: mc 4, prod mc -5", "production-too-low -4 -5"});
     needs({"urbanized-area", "A: mc 10, prod energy 1", "A: mc 10", "production-too-low 1 0"});
     needs({"hackers", "A: mc 3, prod energy 1", "A: mc 3", "production-too-low 1 0"});
@@ -74,8 +73,7 @@ TEST(works, turn_4_energy_into_metal_and_oxygen) {
         SCOPED_TRACE(card);
         auto game = given(std::string("A: mc 11, energy 9, played ") + card);
         game.when(A, action(card));
-        EXPECT_TRUE(game.shows(std::string("oxygen 1; A: energy 5, tr 21, raised-tr, played ") + card +
-                               "!, " + metal));
+        EXPECT_TRUE(game.shows(std::string("oxygen 1; A: energy 5, tr 21, raised-tr, played ") + card + "!, " + metal));
         EXPECT_TRUE(game.nothing_else_changed());
         EXPECT_EQ(game.why_not(A, action(card)), Texts{"action-used"});
         auto short_of_one = given(std::string("A: energy 3, played ") + card);
@@ -98,9 +96,8 @@ TEST(works, bring_the_bonus_step_at_8_percent_of_oxygen) {
         SCOPED_TRACE(card);
         auto game = given(std::string("oxygen 7; temp -22; A: energy 4, played ") + card);
         game.when(A, action(card));
-        EXPECT_TRUE(game.shows(
-            std::string("oxygen 8; temp -20; A: energy 0, tr 22, raised-tr, prod heat 1, played ") + card +
-            "!, " + metal));
+        EXPECT_TRUE(game.shows(std::string("oxygen 8; temp -20; A: energy 0, tr 22, raised-tr, prod heat 1, played ") +
+                               card + "!, " + metal));
         EXPECT_TRUE(game.nothing_else_changed());
     }
 }
@@ -108,10 +105,9 @@ TEST(works, bring_the_bonus_step_at_8_percent_of_oxygen) {
 TEST(power_grid, raises_energy_production_by_one_for_each_own_power_tag_with_its_own) {
     plays({"power-grid", "A: mc 18", "A: mc 0, prod energy 1", "power"});
     // ThorGate has a tag too, and takes 3 M€ off.
-    plays(
-        {"power-grid",
-         "gen 2; B: played geothermal-power; A: corp thorgate, mc 15, played solar-power giant-space-mirror",
-         "A: mc 0, prod energy 4", "building space power power power power", 1});
+    plays({"power-grid",
+           "gen 2; B: played geothermal-power; A: corp thorgate, mc 15, played solar-power giant-space-mirror",
+           "A: mc 0, prod energy 4", "building space power power power power", 1});
 }
 
 TEST(earth_office, makes_earth_cards_cheaper) {
@@ -123,8 +119,8 @@ TEST(earth_office, makes_earth_cards_cheaper) {
 
 TEST(media_archives, pay_for_every_event_that_anybody_has_played) {
     plays({"media-archives",
-           "B: played comet bribed-committee mine; C: played asteroid; A: mc 8, played sabotage power-plant",
-           "A: mc 4", "building power earth", 0});
+           "B: played comet bribed-committee mine; C: played asteroid; A: mc 8, played sabotage power-plant", "A: mc 4",
+           "building power earth", 0});
     plays({"media-archives", "A: mc 8", "A: mc 0", "earth"});
 }
 
@@ -140,8 +136,7 @@ TEST(open_city, is_a_city_with_plants_for_energy_production) {
 }
 
 TEST(media_group, pays_3_after_each_own_event) {
-    auto game =
-        given("A: mc 7, played media-group, hand bribed-committee mine; B: mc 7, hand business-contacts");
+    auto game = given("A: mc 7, played media-group, hand bribed-committee mine; B: mc 7, hand business-contacts");
     game.when(A, play("bribed-committee"));
     EXPECT_TRUE(game.shows("A: mc 3, tr 22, raised-tr, hand mine, played bribed-committee"));
     EXPECT_TRUE(game.nothing_else_changed());
@@ -202,8 +197,7 @@ TEST(business_contacts, keep_two_of_four_cards) {
     game.when(A, play("business-contacts"));
     EXPECT_EQ(game.asks(A), Texts{"pick-cards 2 to 2 of fish birds moss pets"});
     game.when(A, pick({"fish", "moss"}));
-    EXPECT_TRUE(
-        game.shows("deck grass; discards birds pets; A: mc 0, hand fish moss, played business-contacts"));
+    EXPECT_TRUE(game.shows("deck grass; discards birds pets; A: mc 0, hand fish moss, played business-contacts"));
     EXPECT_TRUE(game.nothing_else_changed());
     EXPECT_EQ(game.score(A).cards, 0);
 }
@@ -259,8 +253,7 @@ TEST(artificial_lake, does_nothing_when_nine_oceans_are_out) {
 
 TEST(dust_seals, look_at_one_ocean_less_for_each_step_of_ease) {
     EXPECT_OFFERS(given("gen 2; oceans 5; A: corp inventrix, mc 2, hand dust-seals"), A, play("dust-seals"));
-    EXPECT_NOT_OFFERED(given("gen 2; oceans 6; A: corp inventrix, mc 2, hand dust-seals"), A,
-                       play("dust-seals"));
+    EXPECT_NOT_OFFERED(given("gen 2; oceans 6; A: corp inventrix, mc 2, hand dust-seals"), A, play("dust-seals"));
 }
 
 TEST(urbanized_area, goes_between_cities) {
@@ -269,8 +262,7 @@ TEST(urbanized_area, goes_between_cities) {
     // 29 touches but one of them; it is kept for Noctis City anyway.
     EXPECT_EQ(game.asks(A), (Texts{"place 14", "place 15", "place 21"}));
     game.when(A, place(21));
-    EXPECT_TRUE(
-        game.shows("tiles 21 city A; A: mc 0, plants 1, prod energy 0 mc 2, hand, played urbanized-area"));
+    EXPECT_TRUE(game.shows("tiles 21 city A; A: mc 0, plants 1, prod energy 0 mc 2, hand, played urbanized-area"));
     EXPECT_TRUE(game.nothing_else_changed());
     EXPECT_EQ(tags_in_play(game, A), "building city");
     EXPECT_EQ(game.score(A).cards, 0);
@@ -338,11 +330,10 @@ TEST(moss, may_take_the_plant_that_viral_enhancers_give_for_it) {
 TEST(industrial_center, goes_beside_any_city) {
     auto game = given("tiles 20 city B, 59 capital B; A: mc 4, hand industrial-center; B: played capital");
     game.when(A, play("industrial-center"));
-    EXPECT_EQ(game.asks(A), (Texts{"place 12", "place 13", "place 19", "place 21", "place 28", "place 53",
-                                   "place 54", "place 58", "place 60"}));
+    EXPECT_EQ(game.asks(A), (Texts{"place 12", "place 13", "place 19", "place 21", "place 28", "place 53", "place 54",
+                                   "place 58", "place 60"}));
     game.when(A, place(21));
-    EXPECT_TRUE(
-        game.shows("tiles 21 industrial-center A; A: mc 0, plants 1, hand, played industrial-center"));
+    EXPECT_TRUE(game.shows("tiles 21 industrial-center A; A: mc 0, plants 1, hand, played industrial-center"));
     EXPECT_TRUE(game.nothing_else_changed());
     EXPECT_EQ(tags_in_play(game, A), "building");
     EXPECT_EQ(game.score(A).cards, 0);
@@ -352,8 +343,8 @@ TEST(industrial_center, goes_beside_any_city) {
 TEST(industrial_center, without_a_city_to_go_to_is_skipped_or_forbidden) {
     // The city off the planet has no neighbours.
     plays({"industrial-center", "tiles phobos city B; A: mc 4", "A: mc 0", "building"});
-    needs({"industrial-center", "forbid; tiles 20 city B; A: mc 4", "forbid; tiles phobos city B; A: mc 4",
-           "no-space"});
+    needs(
+        {"industrial-center", "forbid; tiles 20 city B; A: mc 4", "forbid; tiles phobos city B; A: mc 4", "no-space"});
 }
 
 TEST(industrial_center, turns_7_megacredits_into_steel_production) {
@@ -361,8 +352,8 @@ TEST(industrial_center, turns_7_megacredits_into_steel_production) {
     game.when(A, action("industrial-center"));
     EXPECT_TRUE(game.shows("A: mc 1, prod steel 1, played industrial-center!"));
     EXPECT_TRUE(game.nothing_else_changed());
-    auto short_of_one = given(
-        "tiles 20 city B, 21 industrial-center A; A: mc 6, steel 5, titanium 5, played industrial-center");
+    auto short_of_one =
+        given("tiles 20 city B, 21 industrial-center A; A: mc 6, steel 5, titanium 5, played industrial-center");
     EXPECT_EQ(short_of_one.why_not(A, action("industrial-center")), Texts{"cannot-pay 7 6"});
 }
 

@@ -17,8 +17,8 @@ TEST(numbers_126_to_150, plain_cards_do_what_they_show) {
     plays({"wave-power", "oceans 3; A: mc 8", "A: mc 0, prod energy 1", "power", 1});
     plays({"power-plant", "A: mc 4", "A: mc 0, prod energy 1", "building power"});
     plays({"titanium-mine", "A: mc 7", "A: mc 0, prod titanium 1", "building"});
-    plays({"tectonic-stress-power", "A: mc 18, played adaptation-technology search-for-life",
-           "A: mc 0, prod energy 3", "building science science power", 1 + 1});
+    plays({"tectonic-stress-power", "A: mc 18, played adaptation-technology search-for-life", "A: mc 0, prod energy 3",
+           "building science science power", 1 + 1});
     plays({"nitrophilic-moss", "oceans 3; A: mc 8, plants 2", "A: mc 0, plants 0, prod plants 2", "plant"});
     plays({"anti-gravity-technology",
            "A: mc 14, played research gene-repair search-for-life physics-complex "
@@ -35,10 +35,9 @@ TEST(numbers_126_to_150, requirements_are_met_exactly_or_missed_by_one) {
     needs({"extreme-cold-fungus", "temp -10; A: mc 13", "temp -8; A: mc 13", "temperature-too-high -10 -8"});
     needs({"great-dam", "oceans 4; A: mc 12", "oceans 3; A: mc 12", "too-few-oceans 4 3"});
     needs({"wave-power", "oceans 3; A: mc 8", "oceans 2; A: mc 8", "too-few-oceans 3 2"});
-    needs({"nitrophilic-moss", "oceans 3; A: mc 8, plants 2", "oceans 2; A: mc 8, plants 2",
-           "too-few-oceans 3 2"});
-    needs({"herbivores", "oxygen 8; A: mc 12, prod plants 1", "oxygen 7; A: mc 12, prod plants 1",
-           "oxygen-too-low 8 7"});
+    needs({"nitrophilic-moss", "oceans 3; A: mc 8, plants 2", "oceans 2; A: mc 8, plants 2", "too-few-oceans 3 2"});
+    needs(
+        {"herbivores", "oxygen 8; A: mc 12, prod plants 1", "oxygen 7; A: mc 12, prod plants 1", "oxygen-too-low 8 7"});
     needs({"insects", "oxygen 6; A: mc 9", "oxygen 5; A: mc 9", "oxygen-too-low 6 5"});
 }
 
@@ -46,19 +45,18 @@ TEST(numbers_126_to_150, requirements_are_met_exactly_or_missed_by_one) {
 TEST(numbers_126_to_150, tags_must_be_in_play) {
     needs({"fusion-power", "A: mc 14, played power-plant solar-power",
            "B: played solar-power; A: mc 14, played power-plant", "too-few-tags 2 1"});
-    needs({"advanced-ecosystems", "A: mc 11, played grass tardigrades fish",
-           "A: mc 11, played grass virus fish", "too-few-tags 1 0"});
-    needs({"advanced-ecosystems", "A: mc 11, played ecological-zone tardigrades",
-           "A: mc 11, played grass tardigrades", "too-few-tags 1 0"});
+    needs({"advanced-ecosystems", "A: mc 11, played grass tardigrades fish", "A: mc 11, played grass virus fish",
+           "too-few-tags 1 0"});
+    needs({"advanced-ecosystems", "A: mc 11, played ecological-zone tardigrades", "A: mc 11, played grass tardigrades",
+           "too-few-tags 1 0"});
     needs({"advanced-ecosystems", "gen 2; A: corp ecoline, mc 11, played fish tardigrades",
            "B: played grass; A: mc 11, played fish tardigrades", "too-few-tags 1 0"});
-    needs({"tectonic-stress-power", "A: mc 18, played research", "A: mc 18, played search-for-life",
-           "too-few-tags 2 1"});
+    needs(
+        {"tectonic-stress-power", "A: mc 18, played research", "A: mc 18, played search-for-life", "too-few-tags 2 1"});
     needs({"anti-gravity-technology",
            "A: mc 14, played research gene-repair search-for-life physics-complex mass-converter "
            "quantum-extractor",
-           "A: mc 14, played research gene-repair search-for-life physics-complex mass-converter",
-           "too-few-tags 7 6"});
+           "A: mc 14, played research gene-repair search-for-life physics-complex mass-converter", "too-few-tags 7 6"});
 }
 
 // Rules 4.A: own production decreases are compulsory.
@@ -69,8 +67,7 @@ TEST(numbers_126_to_150, own_production_must_be_there_to_be_lowered) {
 
 TEST(numbers_126_to_150, costs_are_told_by_what_is_lacking) {
     needs({"subterranean-reservoir", "A: mc 11", "A: mc 10", "cannot-pay 11 10"});
-    needs({"ecological-zone", "tiles 15 greenery A; A: mc 12", "tiles 15 greenery A; A: mc 11",
-           "cannot-pay 12 11"});
+    needs({"ecological-zone", "tiles 15 greenery A; A: mc 12", "tiles 15 greenery A; A: mc 11", "cannot-pay 12 11"});
     needs({"strip-mine", "A: mc 25, prod energy 2", "A: mc 24, prod energy 2", "cannot-pay 25 24"});
     needs({"lava-flows", "A: mc 18", "A: mc 17", "cannot-pay 18 17"});
     needs({"mohole-area", "A: mc 20", "A: mc 19", "cannot-pay 20 19"});
@@ -107,8 +104,8 @@ TEST(subterranean_reservoir, places_an_ocean) {
 TEST(ecological_zone, goes_beside_any_greenery_and_counts_its_own_tags) {
     auto game = given("tiles 15 greenery A, 46 greenery B; A: mc 12, hand ecological-zone");
     game.when(A, play("ecological-zone"));
-    EXPECT_EQ(game.asks(A), (Texts{"place 8", "place 9", "place 14", "place 16", "place 22", "place 23",
-                                   "place 38", "place 39", "place 45", "place 47", "place 52", "place 53"}));
+    EXPECT_EQ(game.asks(A), (Texts{"place 8", "place 9", "place 14", "place 16", "place 22", "place 23", "place 38",
+                                   "place 39", "place 45", "place 47", "place 52", "place 53"}));
     game.when(A, place(39));
     EXPECT_TRUE(game.shows("tiles 39 ecological-zone A; A: mc 0, plants 1, hand, played ecological-zone=2"));
     EXPECT_TRUE(game.nothing_else_changed());
@@ -126,8 +123,8 @@ TEST(ecological_zone, without_a_place_beside_a_greenery_is_skipped_or_forbidden)
     // 35 is at the edge, and all around it is full.
     const char* full = "tiles 35 greenery A, 26 ocean, 43 ocean, 34 city B; A: mc 12";
     plays({"ecological-zone", full, "A: mc 0, played ecological-zone=2", "plant animal", 1});
-    needs({"ecological-zone", "forbid; tiles 35 greenery A; A: mc 12",
-           (std::string("forbid; ") + full).c_str(), "no-space"});
+    needs({"ecological-zone", "forbid; tiles 35 greenery A; A: mc 12", (std::string("forbid; ") + full).c_str(),
+           "no-space"});
 }
 
 TEST(ecological_zone, gets_an_animal_for_each_own_animal_and_plant_tag) {
@@ -149,11 +146,10 @@ TEST(zeppelins, count_the_cities_on_mars) {
            "oxygen 5; tiles 20 city A, 22 city B, 46 capital B, phobos city A; B: played capital; A: mc 13",
            "A: mc 0, prod mc 3", "", 1});
     plays({"zeppelins", "oxygen 5; A: mc 13", "A: mc 0", "", 1});
-    plays(
-        {"zeppelins",
-         "solo; oxygen 5; tiles 15 city neutral, 16 greenery neutral, 47 city neutral, 48 greenery neutral; "
-         "A: mc 13",
-         "A: mc 0, prod mc 2", "", 1});
+    plays({"zeppelins",
+           "solo; oxygen 5; tiles 15 city neutral, 16 greenery neutral, 47 city neutral, 48 greenery neutral; "
+           "A: mc 13",
+           "A: mc 0, prod mc 2", "", 1});
 }
 
 TEST(worms, give_a_step_for_two_own_microbe_tags_with_their_own) {
@@ -189,8 +185,7 @@ TEST(decomposers, see_the_tags_of_events_and_are_worth_a_point_for_three_microbe
 }
 
 TEST(symbiotic_fungus, gives_a_microbe_to_another_card) {
-    auto game =
-        given("A: played symbiotic-fungus tardigrades=1 decomposers fish physics-complex; B: played ants");
+    auto game = given("A: played symbiotic-fungus tardigrades=1 decomposers fish physics-complex; B: played ants");
     game.when(A, action("symbiotic-fungus"));
     EXPECT_EQ(game.asks(A), (Texts{"target-card tardigrades", "target-card decomposers"}));
     game.when(A, target_card("tardigrades"));
@@ -239,10 +234,9 @@ TEST(strip_mine, gives_metal_production_and_two_steps_of_oxygen) {
            "oxygen 2; A: mc 0, prod energy 0 steel 2 titanium 1, tr 22, raised-tr", "building"});
     // The first step brings the bonus at 8 %.
     plays({"strip-mine", "oxygen 7; temp -26; A: mc 25, prod energy 3",
-           "oxygen 9; temp -24; A: mc 0, prod energy 1 steel 2 titanium 1 heat 1, tr 23, raised-tr",
-           "building"});
-    plays({"strip-mine", "oxygen 14; A: mc 25, prod energy 2", "A: mc 0, prod energy 0 steel 2 titanium 1",
-           "building"});
+           "oxygen 9; temp -24; A: mc 0, prod energy 1 steel 2 titanium 1 heat 1, tr 23, raised-tr", "building"});
+    plays(
+        {"strip-mine", "oxygen 14; A: mc 25, prod energy 2", "A: mc 0, prod energy 0 steel 2 titanium 1", "building"});
 }
 
 TEST(lava_flows, warm_mars_by_two_steps_and_take_a_volcano) {
@@ -250,8 +244,8 @@ TEST(lava_flows, warm_mars_by_two_steps_and_take_a_volcano) {
     game.when(A, play("lava-flows"));
     EXPECT_EQ(game.asks(A), (Texts{"place 12", "place 19", "place 27"}));
     game.when(A, place(27));
-    EXPECT_TRUE(game.shows(
-        "temp -10; tiles 27 lava-flows A; A: mc 0, plants 2, tr 22, raised-tr, hand, played lava-flows"));
+    EXPECT_TRUE(
+        game.shows("temp -10; tiles 27 lava-flows A; A: mc 0, plants 2, tr 22, raised-tr, hand, played lava-flows"));
     EXPECT_TRUE(game.nothing_else_changed());
     EXPECT_EQ(game.position().board.cities().size(), 1U);
     EXPECT_EQ(game.score(A).cards, 0);
@@ -267,8 +261,8 @@ TEST(lava_flows, without_a_free_volcano_are_skipped_or_forbidden) {
 TEST(mohole_area, lies_on_an_ocean_area_for_good) {
     auto game = given("tiles 4 ocean; A: mc 20, hand mohole-area; B: mc 18");
     game.when(A, play("mohole-area"));
-    EXPECT_EQ(game.asks(A), (Texts{"place 2", "place 5", "place 11", "place 26", "place 30", "place 31",
-                                   "place 32", "place 41", "place 42", "place 43", "place 61"}));
+    EXPECT_EQ(game.asks(A), (Texts{"place 2", "place 5", "place 11", "place 26", "place 30", "place 31", "place 32",
+                                   "place 41", "place 42", "place 43", "place 61"}));
     game.when(A, place(2));
     EXPECT_TRUE(game.shows("tiles 2 mohole-area A; A: mc 0, steel 2, prod heat 4, hand, played mohole-area"));
     EXPECT_TRUE(game.nothing_else_changed());
@@ -313,8 +307,7 @@ TEST(large_convoy, brings_plants_when_no_card_holds_animals) {
 }
 
 TEST(nitrophilic_moss, needs_the_plants_that_it_takes) {
-    needs({"nitrophilic-moss", "oceans 3; A: mc 8, plants 2", "oceans 3; A: mc 8, plants 1",
-           "too-few-resources 2 1"});
+    needs({"nitrophilic-moss", "oceans 3; A: mc 8, plants 2", "oceans 3; A: mc 8, plants 1", "too-few-resources 2 1"});
     // Viral Enhancers give one plant for its tag.
     auto game = given("oceans 3; A: mc 8, plants 1, played viral-enhancers, hand nitrophilic-moss");
     game.when(A, play("nitrophilic-moss"));
@@ -325,8 +318,7 @@ TEST(nitrophilic_moss, needs_the_plants_that_it_takes) {
 }
 
 TEST(herbivores, take_plant_production_and_start_with_an_animal) {
-    auto game =
-        given("oxygen 8; A: mc 12, prod plants 1, hand herbivores; B: prod plants 2; C: prod plants 0");
+    auto game = given("oxygen 8; A: mc 12, prod plants 1, hand herbivores; B: prod plants 2; C: prod plants 0");
     game.when(A, play("herbivores"));
     EXPECT_EQ(game.asks(A), (Texts{"target A", "target B"}));
     game.when(A, target(B));
@@ -337,10 +329,9 @@ TEST(herbivores, take_plant_production_and_start_with_an_animal) {
 }
 
 TEST(herbivores, take_it_from_their_own_player_when_nobody_else_has_any) {
-    plays({"herbivores", "oxygen 8; A: mc 12, prod plants 1", "A: mc 0, prod plants 0, played herbivores=1",
-           "animal"});
-    needs({"herbivores", "oxygen 8; B: prod plants 1, played protected-habitats; A: mc 12",
-           "oxygen 8; A: mc 12", "nobody-has-production 1 0"});
+    plays({"herbivores", "oxygen 8; A: mc 12, prod plants 1", "A: mc 0, prod plants 0, played herbivores=1", "animal"});
+    needs({"herbivores", "oxygen 8; B: prod plants 1, played protected-habitats; A: mc 12", "oxygen 8; A: mc 12",
+           "nobody-has-production 1 0"});
 }
 
 TEST(herbivores, get_an_animal_for_each_own_greenery) {
@@ -359,8 +350,8 @@ TEST(herbivores, find_the_neutral_opponent_in_solo) {
 TEST(herbivores, get_an_animal_for_a_greenery_on_an_ocean_area) {
     auto game = given("temp 4; oxygen 9; A: mc 12, played herbivores=1, hand mangrove");
     game.when(A, play("mangrove")).when(A, place(5));
-    EXPECT_TRUE(game.shows(
-        "oxygen 10; tiles 5 greenery A; A: mc 0, tr 21, raised-tr, hand, played mangrove herbivores=2"));
+    EXPECT_TRUE(
+        game.shows("oxygen 10; tiles 5 greenery A; A: mc 0, tr 21, raised-tr, hand, played mangrove herbivores=2"));
     EXPECT_TRUE(game.nothing_else_changed());
 }
 
@@ -375,8 +366,7 @@ TEST(herbivores, get_animals_for_final_greeneries) {
 
 TEST(insects, give_a_step_for_each_own_plant_tag) {
     plays({"insects", "oxygen 6; A: mc 9", "A: mc 0", "microbe"});
-    plays({"insects",
-           "gen 2; oxygen 6; B: played moss; A: corp ecoline, mc 9, played grass ecological-zone worms",
+    plays({"insects", "gen 2; oxygen 6; B: played moss; A: corp ecoline, mc 9, played grass ecological-zone worms",
            "A: mc 0, prod plants 3", "plant plant plant microbe microbe animal"});
 }
 
@@ -385,8 +375,7 @@ TEST(ceos_favorite_project, adds_a_resource_to_a_card_that_has_one) {
         "A: mc 1, played fish=2 tardigrades=1 physics-complex security-fleet=1 ants=0, "
         "hand ceos-favorite-project; B: played birds=3");
     game.when(A, play("ceos-favorite-project"));
-    EXPECT_EQ(game.asks(A),
-              (Texts{"target-card security-fleet", "target-card tardigrades", "target-card fish"}));
+    EXPECT_EQ(game.asks(A), (Texts{"target-card security-fleet", "target-card tardigrades", "target-card fish"}));
     game.when(A, target_card("security-fleet"));
     EXPECT_TRUE(game.shows("A: mc 0, hand, played ceos-favorite-project security-fleet=2"));
     EXPECT_TRUE(game.nothing_else_changed());

@@ -11,8 +11,8 @@ TEST(numbers_151_to_175, plain_cards_do_what_they_show) {
     plays({"lichen", "temp -24; A: mc 7", "A: mc 0, prod plants 1", "plant"});
     plays({"imported-ghg", "A: mc 7", "A: mc 0, heat 3, prod heat 1"});
     plays({"micro-mills", "A: mc 3", "A: mc 0, prod heat 1"});
-    plays({"magnetic-field-generators", "A: mc 20, prod energy 4",
-           "A: mc 0, prod energy 0 plants 2, tr 23, raised-tr", "building"});
+    plays({"magnetic-field-generators", "A: mc 20, prod energy 4", "A: mc 0, prod energy 0 plants 2, tr 23, raised-tr",
+           "building"});
     plays({"import-of-advanced-ghg", "A: mc 9", "A: mc 0, prod heat 2"});
     plays({"windmills", "oxygen 7; A: mc 6", "A: mc 0, prod energy 1", "building power", 1});
     plays({"tundra-farming", "temp -6; A: mc 16", "A: mc 0, plants 1, prod plants 1 mc 2", "plant", 2});
@@ -43,8 +43,8 @@ TEST(numbers_151_to_175, requirements_are_met_exactly_or_missed_by_one) {
 TEST(numbers_151_to_175, own_production_must_be_there_to_be_lowered) {
     needs({"investment-loan", "A: mc 3, prod mc -4", "A: mc 3, prod mc -5", "production-too-low -4 -5"});
     needs({"insulation", "A: mc 2, prod heat 1", "A: mc 2", "production-too-low 1 0"});
-    needs({"magnetic-field-generators", "A: mc 20, prod energy 4", "A: mc 20, prod energy 3",
-           "production-too-low 4 3"});
+    needs(
+        {"magnetic-field-generators", "A: mc 20, prod energy 4", "A: mc 20, prod energy 3", "production-too-low 4 3"});
     needs({"magnetic-field-dome", "A: mc 5, prod energy 2", "A: mc 5, prod energy 1", "production-too-low 2 1"});
     needs({"shuttles", "oxygen 5; A: mc 10, prod energy 1", "oxygen 5; A: mc 10", "production-too-low 1 0"});
 }
@@ -154,8 +154,9 @@ TEST(nitrite_reducing_bacteria, gathers_microbes_or_spends_three_for_rating) {
 }
 
 TEST(power_supply_consortium, moves_a_step_of_energy_production_from_any_player) {
-    auto game = given("B: prod energy 1; C: prod energy 2; A: mc 5, prod energy 1, played power-plant mass-converter, "
-                      "hand power-supply-consortium");
+    auto game = given(
+        "B: prod energy 1; C: prod energy 2; A: mc 5, prod energy 1, played power-plant mass-converter, "
+        "hand power-supply-consortium");
     game.when(A, play("power-supply-consortium"));
     EXPECT_EQ(game.asks(A), (Texts{"target A", "target B", "target C"}));
     game.when(A, target(C));
@@ -181,8 +182,9 @@ TEST(convoy_from_europa, draws_a_card_and_places_an_ocean_in_any_order) {
     EXPECT_TRUE(game.shows("deck trees; A: mc 0, hand bushes"));
     EXPECT_EQ(game.question(A), "place-tile");
     game.when(A, place(4));
-    EXPECT_TRUE(game.shows("tiles 4 ocean; deck worms; "
-                           "A: tr 21, raised-tr, hand bushes trees, played convoy-from-europa"));
+    EXPECT_TRUE(
+        game.shows("tiles 4 ocean; deck worms; "
+                   "A: tr 21, raised-tr, hand bushes trees, played convoy-from-europa"));
     EXPECT_TRUE(game.nothing_else_changed());
     EXPECT_EQ(game.score(A).cards, 0);
 }
@@ -200,8 +202,9 @@ TEST(imported_nitrogen, gives_plants_and_rating_without_cards_to_hold_the_rest) 
 }
 
 TEST(imported_nitrogen, gives_microbes_to_one_card_and_animals_to_one) {
-    auto game = given("A: mc 23, hand imported-nitrogen, played ants=1 decomposers birds pets=1; "
-                      "B: played fish tardigrades");
+    auto game = given(
+        "A: mc 23, hand imported-nitrogen, played ants=1 decomposers birds pets=1; "
+        "B: played fish tardigrades");
     game.when(A, play("imported-nitrogen"));
     EXPECT_EQ(game.asks(A), (Texts{"target-card ants", "target-card decomposers"}));
     game.when(A, target_card("decomposers"));
@@ -288,8 +291,9 @@ TEST(protected_valley, puts_a_greenery_on_an_ocean_area) {
     EXPECT_EQ(game.asks(A), (Texts{"place 2", "place 5", "place 11", "place 26", "place 30", "place 31", "place 32",
                                    "place 41", "place 42", "place 43", "place 61"}));
     game.when(A, place(61));
-    EXPECT_TRUE(game.shows("tiles 61 greenery A; oxygen 1; "
-                           "A: mc 0, titanium 2, prod mc 2, tr 21, raised-tr, hand, played protected-valley"));
+    EXPECT_TRUE(
+        game.shows("tiles 61 greenery A; oxygen 1; "
+                   "A: mc 0, titanium 2, prod mc 2, tr 21, raised-tr, hand, played protected-valley"));
     EXPECT_TRUE(game.nothing_else_changed());
     EXPECT_EQ(tags_in_play(game, A), "building plant");
     EXPECT_EQ(game.score(A).greenery, 1);

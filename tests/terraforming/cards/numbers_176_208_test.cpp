@@ -30,8 +30,8 @@ TEST(numbers_176_to_208, requirements_are_met_exactly_or_missed_by_one) {
     needs({"ice-cap-melting", "temp 2; A: mc 5", "temp 0; A: mc 5", "temperature-too-low 2 0"});
     needs({"biomass-combustors", "oxygen 6; A: mc 4, prod plants 1", "oxygen 5; A: mc 4, prod plants 1",
            "oxygen-too-low 6 5"});
-    needs({"livestock", "oxygen 9; A: mc 13, prod plants 1", "oxygen 8; A: mc 13, prod plants 1",
-           "oxygen-too-low 9 8"});
+    needs(
+        {"livestock", "oxygen 9; A: mc 13, prod plants 1", "oxygen 8; A: mc 13, prod plants 1", "oxygen-too-low 9 8"});
     needs({"permafrost-extraction", "temp -8; A: mc 8", "temp -10; A: mc 8", "temperature-too-low -8 -10"});
     // Cities of anyone count, also off Mars.
     needs({"rad-suits", "tiles 15 city A, ganymede city B; A: mc 6", "tiles 15 city A; A: mc 6", "too-few-cities 2 1"});
@@ -260,8 +260,9 @@ TEST(plantation, places_a_greenery) {
     game.when(A, play("plantation"));
     EXPECT_EQ(game.asks(A), (Texts{"place 19", "place 28", "place 36"}));
     game.when(A, place(36));
-    EXPECT_TRUE(game.shows("tiles 36 greenery A; oxygen 1; "
-                           "A: mc 0, plants 1, tr 21, raised-tr, hand, played plantation"));
+    EXPECT_TRUE(
+        game.shows("tiles 36 greenery A; oxygen 1; "
+                   "A: mc 0, plants 1, tr 21, raised-tr, hand, played plantation"));
     EXPECT_TRUE(game.nothing_else_changed());
     EXPECT_EQ(tags_in_play(game, A), "science science plant");
     EXPECT_EQ(game.score(A).cards, 1);  // of Research

@@ -73,8 +73,7 @@ TEST(Catalogue, HasTheCardsOfAllSets) {
 
 TEST(Catalogue, FindsEveryCardByItsSlug) {
     for (std::size_t i = 0; i < cards().size(); ++i) EXPECT_EQ(find_card(cards()[i].slug), CardId{i});
-    for (const char* unknown : {"", "astroid", "asteroids", "zzz", "0"})
-        EXPECT_FALSE(find_card(unknown).is_some());
+    for (const char* unknown : {"", "astroid", "asteroids", "zzz", "0"}) EXPECT_FALSE(find_card(unknown).is_some());
 }
 
 TEST(Catalogue, SetsOfCardsFollowFromTheCards) {
@@ -83,9 +82,8 @@ TEST(Catalogue, SetsOfCardsFollowFromTheCards) {
         EXPECT_EQ(cards_with_action().contains(CardId{i}), !card.action.empty()) << card.slug;
         EXPECT_EQ(cards_with_resources().contains(CardId{i}), card.holds != CardResource::none) << card.slug;
         for (auto when : every<Trigger::When>())
-            EXPECT_EQ(
-                cards_with_trigger(when).contains(CardId{i}),
-                std::ranges::any_of(card.triggers, [=](const Trigger& each) { return each.when == when; }))
+            EXPECT_EQ(cards_with_trigger(when).contains(CardId{i}),
+                      std::ranges::any_of(card.triggers, [=](const Trigger& each) { return each.when == when; }))
                 << card.slug;
     }
 }

@@ -1,7 +1,7 @@
 /// Cards in the words of figures.tsv, which was made from the printed figures and not from the rows.
 #pragma once
-#include <kit/test_data.h>
 #include <gtest/gtest.h>
+#include <kit/test_data.h>
 #include <terraforming/catalogue/card.h>
 
 #include <fstream>
@@ -109,8 +109,7 @@ inline std::string text(const Effect& effect) {
             [](const Gain& e) { return in_brackets("stock", name(e.resource) + text(e.amount)); },
             [](const Produce& e) {
                 std::vector<std::string> changes;
-                for (const auto& change : e.changes)
-                    changes.push_back(name(change.resource) + text(change.amount));
+                for (const auto& change : e.changes) changes.push_back(name(change.resource) + text(change.amount));
                 return in_brackets("production", join(changes, " "));
             },
             [](const Lose& e) { return in_brackets("stock", name(e.resource) + with_sign(-e.n)); },
@@ -126,8 +125,7 @@ inline std::string text(const Effect& effect) {
                 return in_brackets("remove", number(e.n) + " " + name(e.resource) + " of " + name(e.from));
             },
             [](const StealUpTo& e) {
-                return in_brackets("steal",
-                                   (e.exactly ? "exactly " : "") + number(e.n) + " " + name(e.resource));
+                return in_brackets("steal", (e.exactly ? "exactly " : "") + number(e.n) + " " + name(e.resource));
             },
             [](const Raise& e) { return in_brackets("raise", name(e.parameter) + " " + number(e.steps)); },
             [](const RaiseRating& e) { return in_brackets("rating", text(e.amount)); },
@@ -153,8 +151,7 @@ inline std::string text(const Effect& effect) {
             [](const AddToPlayedCard& e) { return in_brackets("played card", with_sign(e.n)); },
             [](const RemoveHere& e) { return in_brackets("here", with_sign(-e.n)); },
             [](const RemoveFromCard& e) {
-                const std::string what =
-                    number(e.n) + " " + name(e.resource) + (e.own_only ? " of own" : "");
+                const std::string what = number(e.n) + " " + name(e.resource) + (e.own_only ? " of own" : "");
                 return e.up_to ? in_brackets("remove", what + " of a card") : in_brackets("take", what);
             },
             [](const ShiftProduction& e) {
@@ -166,9 +163,7 @@ inline std::string text(const Effect& effect) {
             [](const EaseNextCard& e) { return in_brackets("ease next card", number(e.steps)); },
             [](const NeedsHere& e) { return "with " + number(e.n) + " here"; },
             [](const ExchangeHere& e) { return in_brackets("exchange", "here for " + name(e.to)); },
-            [](const BuildColony& e) {
-                return std::string(e.may_double_up ? "colony(may double up)" : "colony");
-            },
+            [](const BuildColony& e) { return std::string(e.may_double_up ? "colony(may double up)" : "colony"); },
             [](const AddColonyTile&) { return std::string("colony tile"); },
             [](const GainFleet& e) { return in_brackets("fleet", with_sign(e.n)); },
             [](const TradeFreely&) { return std::string("trade for nothing"); },
@@ -186,13 +181,11 @@ inline std::string text(EffectRange range) {
     for (std::uint16_t at = range.begin; at < range.end; at = static_cast<std::uint16_t>(at + extent(at))) {
         if (const auto* either = std::get_if<Either>(&kEffects[at])) {
             std::vector<std::string> alternatives;
-            for (std::size_t i = 0; i < either->alternatives; ++i)
-                alternatives.push_back(text(alternative(at, i)));
-            parts.push_back((either->may_decline ? "one or none[" : "one[") + join(alternatives, " | ") +
-                            "]");
+            for (std::size_t i = 0; i < either->alternatives; ++i) alternatives.push_back(text(alternative(at, i)));
+            parts.push_back((either->may_decline ? "one or none[" : "one[") + join(alternatives, " | ") + "]");
         } else if (std::holds_alternative<Block>(kEffects[at])) {
-            parts.push_back(text(EffectRange{static_cast<std::uint16_t>(at + 1),
-                                             static_cast<std::uint16_t>(at + extent(at))}));
+            parts.push_back(
+                text(EffectRange{static_cast<std::uint16_t>(at + 1), static_cast<std::uint16_t>(at + extent(at))}));
         } else {
             parts.push_back(text(kEffects[at]));
         }
@@ -237,12 +230,9 @@ inline std::string text(const Ongoing& ongoing) {
         overloaded{
             [](const Discount& e) {
                 const std::string words = "discount " + number(e.n);
-                return e.every_card ? words
-                                    : words + " " + name(e.tag) + (e.per_card ? " per card" : " per tag");
+                return e.every_card ? words : words + " " + name(e.tag) + (e.per_card ? " per card" : " per tag");
             },
-            [](const ProjectDiscount& e) {
-                return "discount " + number(e.n) + " project " + name(e.project);
-            },
+            [](const ProjectDiscount& e) { return "discount " + number(e.n) + " project " + name(e.project); },
             [](const MetalValue& e) {
                 return "value steel" + with_sign(e.steel) + " titanium" + with_sign(e.titanium);
             },

@@ -9,12 +9,7 @@ namespace {
 using namespace words;  // NOLINT: the rows below are written as those of the catalogue
 
 CardRow good() {
-    return {.slug = "good-row",
-            .number = "300",
-            .kind = active,
-            .cost = 3,
-            .holds = microbes,
-            .action = {add_here(1)}};
+    return {.slug = "good-row", .number = "300", .kind = active, .cost = 3, .holds = microbes, .action = {add_here(1)}};
 }
 
 std::string fault_after(void (*change)(CardRow&)) {
@@ -45,8 +40,7 @@ TEST(WellFormed, ActionsAndLastingEffectsNeedACardThatStays) {
                   row.ongoing = {discount(1)};
               }),
               "a lasting effect on a card that is not active");
-    EXPECT_EQ(fault_after([](CardRow& row) { row.first_action = {draw(1)}; }),
-              "a first action on a project card");
+    EXPECT_EQ(fault_after([](CardRow& row) { row.first_action = {draw(1)}; }), "a first action on a project card");
 }
 
 TEST(WellFormed, RequirementsAreWithinTheirScales) {
@@ -59,8 +53,7 @@ TEST(WellFormed, RequirementsAreWithinTheirScales) {
 }
 
 TEST(WellFormed, ResourcesAndPointsNeedAHolder) {
-    EXPECT_EQ(fault_after([](CardRow& row) { row.holds = CardResource::none; }),
-              "resources on a card that holds none");
+    EXPECT_EQ(fault_after([](CardRow& row) { row.holds = CardResource::none; }), "resources on a card that holds none");
     EXPECT_EQ(fault_after([](CardRow& row) {
                   row.holds = CardResource::none;
                   row.action = either(gain(1, plants), in_order(remove_here(1), draw(1)));

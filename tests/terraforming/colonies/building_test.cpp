@@ -174,8 +174,9 @@ TEST(colony_on_europa, leaves_the_ninth_ocean_to_one_of_two_effects) {
     game.when(A, play("ice-moon-colony"));
     game.when(A, resolve("ice-moon-colony", "build-colony"));
     game.when(A, place(61));
-    EXPECT_TRUE(game.shows("A: mc 0, titanium 2, tr 21, hand, played ice-moon-colony; tiles 61 ocean; "
-                           "colonies europa 1 A"));
+    EXPECT_TRUE(
+        game.shows("A: mc 0, titanium 2, tr 21, hand, played ice-moon-colony; tiles 61 ocean; "
+                   "colonies europa 1 A"));
     EXPECT_TRUE(game.nothing_else_changed());
 }
 

@@ -113,8 +113,8 @@ TEST(deck, has_49_cards_more_with_the_expansion) {
 TEST(starting_values, are_those_of_the_game_without_the_expansion) {
     auto game = dealt({.players = 2, .beginners = PlayerSet::first(2), .colonies = true}, "values");
     EXPECT_TRUE(game.shows("phase action; gen 1; A: tr 20, mc 42, cards 10, prod mc 0 energy 0"));
-    auto standard = dealt({.players = 2, .corporate_era = false, .beginners = PlayerSet::first(2), .colonies = true},
-                          "values");
+    auto standard =
+        dealt({.players = 2, .corporate_era = false, .beginners = PlayerSet::first(2), .colonies = true}, "values");
     EXPECT_TRUE(standard.shows("A: tr 20, prod mc 1 steel 1 titanium 1 plants 1 energy 1 heat 1"));
 }
 
@@ -129,9 +129,8 @@ TEST(corporations, of_colonies_are_shuffled_into_the_others) {
             const Texts two = offered_corporations(game, player);
             EXPECT_EQ(two.size(), 2U);
             seen.insert(two.begin(), two.end());
-            of_colonies += static_cast<int>(std::ranges::count_if(two, [](const auto& each) {
-                return kCorporations.contains(each);
-            }));
+            of_colonies += static_cast<int>(
+                std::ranges::count_if(two, [](const auto& each) { return kCorporations.contains(each); }));
         }
     }
     EXPECT_EQ(seen.size(), 17U);  // 12 and 5
@@ -243,8 +242,9 @@ TEST(solo, begins_with_megacredit_production_minus_2) {
     const auto production = [](bool colonies) {
         auto game = dealt({.players = 1, .beginners = PlayerSet::only(A), .colonies = colonies}, "minus two");
         if (colonies) game.when(A, keep(tiles_of(game), 3));
-        EXPECT_TRUE(game.shows("phase action; gen 1; A: tr 14, mc 42, "
-                               "prod steel 0 titanium 0 plants 0 energy 0 heat 0"));
+        EXPECT_TRUE(
+            game.shows("phase action; gen 1; A: tr 14, mc 42, "
+                       "prod steel 0 titanium 0 plants 0 energy 0 heat 0"));
         return int{game.position().player(A).production[Resource::megacredits]};
     };
     EXPECT_EQ(production(true), -2);

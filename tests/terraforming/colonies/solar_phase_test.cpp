@@ -9,18 +9,19 @@ using Texts = std::vector<std::string>;
 /// Everybody passes: production and all that follows without a question.
 Scenario after_passing(const std::string& text) {
     Scenario game = given(text);
-    while (game.position().phase == terraforming::Phase::action)
-        game.when(game.record().awaited().front(), pass());
+    while (game.position().phase == terraforming::Phase::action) game.when(game.record().awaited().front(), pass());
     return game;
 }
 
 // -- fleets and markers
 
 TEST(solar_phase, brings_fleets_home_and_moves_active_markers_up) {
-    auto game = after_passing("gen 2; players 3; colonies luna 1 A visitor B, io 0 visitor A, ceres 5 B C, titan 3; "
-                              "B: fleets 2");
-    EXPECT_TRUE(game.shows("phase research; gen 3; colonies luna 2 A, io 1, ceres 6 B C, titan 4; "
-                           "A: fleets 1; B: fleets 2; C: fleets 1"));
+    auto game = after_passing(
+        "gen 2; players 3; colonies luna 1 A visitor B, io 0 visitor A, ceres 5 B C, titan 3; "
+        "B: fleets 2");
+    EXPECT_TRUE(
+        game.shows("phase research; gen 3; colonies luna 2 A, io 1, ceres 6 B C, titan 4; "
+                   "A: fleets 1; B: fleets 2; C: fleets 1"));
 }
 
 TEST(solar_phase, moves_no_marker_beyond_the_last_space) {
@@ -42,16 +43,18 @@ TEST(solar_phase, lets_fleets_trade_again) {
 }
 
 TEST(solar_phase, comes_after_production) {
-    auto game = after_passing("gen 2; world-government; colonies callisto 1 visitor A; "
-                              "A: energy 2, prod energy 3 mc 1; B: mc 0");
+    auto game = after_passing(
+        "gen 2; world-government; colonies callisto 1 visitor A; "
+        "A: energy 2, prod energy 3 mc 1; B: mc 0");
     EXPECT_TRUE(game.shows("phase solar; gen 2; A: energy 3, heat 2, mc 21; B: mc 20; colonies callisto 1 visitor A"));
 }
 
 // -- the end of the game
 
 TEST(solar_phase, is_left_out_after_the_last_generation) {
-    const std::string full = "gen 9; temp 8; oxygen 14; oceans 9; world-government; "
-                             "colonies luna 3 A visitor B, io 1; ";
+    const std::string full =
+        "gen 9; temp 8; oxygen 14; oceans 9; world-government; "
+        "colonies luna 3 A visitor B, io 1; ";
     auto game = after_passing(full + "A: mc 0; B: mc 0");
     EXPECT_TRUE(game.is_over());
     EXPECT_TRUE(game.shows("phase over; gen 9; colonies luna 3 A visitor B, io 1; A: mc 20"));

@@ -97,8 +97,8 @@ TEST(colony_tile, pays_the_trader_by_the_space_of_the_marker) {
         for (std::size_t space = 0; space < tile.incomes.size(); ++space) {
             const std::string colony = tile.colony;
             SCOPED_TRACE(colony + " " + std::to_string(space));
-            auto game = given("gen 2; colonies " + colony + " " + std::to_string(space) + "; A: mc 9, " + tile.before +
-                              kDeck);
+            auto game =
+                given("gen 2; colonies " + colony + " " + std::to_string(space) + "; A: mc 9, " + tile.before + kDeck);
             game.when(A, trade(colony, "megacredits"));
             EXPECT_TRUE(game.shows(spent_all(tile.incomes[space]) + "; colonies " + colony + " 0 visitor A"));
             EXPECT_TRUE(game.nothing_else_changed());
@@ -112,8 +112,8 @@ TEST(colony_tile, pays_the_builder_by_the_slot) {
         for (std::size_t slot = 0; slot < tile.slots.size(); ++slot) {
             const std::string colony = tile.colony;
             SCOPED_TRACE(colony + " slot " + std::to_string(slot + 1));
-            auto game = given("gen 2; players 3; colonies " + colony + others[slot] + "; A: mc 17, " + tile.before +
-                              kDeck);
+            auto game =
+                given("gen 2; players 3; colonies " + colony + others[slot] + "; A: mc 17, " + tile.before + kDeck);
             game.when(A, project("colony"));
             if (colony == "europa") game.when(A, place(5));
             EXPECT_TRUE(game.shows("A: mc 0, " + std::string(tile.slots[slot]) + "; colonies " + colony + then[slot]));
@@ -223,8 +223,8 @@ TEST(resources_for_cards, are_lost_without_a_card_that_holds_them) {
 TEST(resources_for_cards, are_not_asked_about_where_the_track_shows_none) {
     for (const Holders& each : kHolders) {
         SCOPED_TRACE(each.colony);
-        auto game = given("gen 2; colonies " + std::string(each.colony) + " 0; A: mc 9, played " + each.one + " " +
-                          each.other);
+        auto game =
+            given("gen 2; colonies " + std::string(each.colony) + " 0; A: mc 9, played " + each.one + " " + each.other);
         game.when(A, trade(each.colony, "megacredits"));
         EXPECT_NE(game.question(A), "target-card");
         EXPECT_TRUE(game.shows("A: mc 0; colonies " + std::string(each.colony) + " 0 visitor A"));
@@ -244,8 +244,9 @@ TEST(resources_for_cards, are_lost_to_an_owner_who_has_none_either) {
 }
 
 TEST(resources_for_cards, are_given_by_each_owner_to_a_card_of_their_own) {
-    auto game = given("gen 2; colonies enceladus 4 B A; A: mc 9, played tardigrades=0 ants=0; "
-                      "B: played decomposers=0 regolith-eaters=0");
+    auto game = given(
+        "gen 2; colonies enceladus 4 B A; A: mc 9, played tardigrades=0 ants=0; "
+        "B: played decomposers=0 regolith-eaters=0");
     game.when(A, trade("enceladus", "megacredits"));
     game.when(A, target_card("ants"));  // the income
     EXPECT_TRUE(game.shows("A: played ants=4 tardigrades=0"));

@@ -125,8 +125,9 @@ TEST(fleets, allow_as_many_trades_in_a_generation_as_there_are) {
 }
 
 TEST(fleets, won_in_the_middle_of_a_generation_can_trade_at_once) {
-    auto game = given("gen 2; colonies io 0 visitor A, luna; "
-                      "A: mc 27, hand sky-docks, played sponsors acquired-company");
+    auto game = given(
+        "gen 2; colonies io 0 visitor A, luna; "
+        "A: mc 27, hand sky-docks, played sponsors acquired-company");
     EXPECT_EQ(game.why_not(A, trade("luna", "megacredits")), Texts{"no-fleet 2 1"});
     game.when(A, play("sky-docks"));
     game.when(A, trade("luna", "megacredits"));
@@ -264,9 +265,10 @@ TEST(track, of_europa_may_be_raised_as_far_as_wanted) {
 // -- the order of it all
 
 TEST(trade, goes_fee_fleet_track_income_bonuses_marker) {
-    auto game = given("gen 2; players 3; colonies titan 3 A B; active B; "
-                      "B: corp helion, mc 9, heat 9, played trade-envoys titan-shuttles=0 atmo-collectors=0; "
-                      "A: played jovian-lanterns=0 titan-air-scrapping=0");
+    auto game = given(
+        "gen 2; players 3; colonies titan 3 A B; active B; "
+        "B: corp helion, mc 9, heat 9, played trade-envoys titan-shuttles=0 atmo-collectors=0; "
+        "A: played jovian-lanterns=0 titan-air-scrapping=0");
     game.when(B, trade("titan", "megacredits"));
     EXPECT_EQ(game.question(B), "pay");
     game.when(B, pay({.mc = 4, .heat = 5}));
@@ -287,9 +289,10 @@ TEST(trade, goes_fee_fleet_track_income_bonuses_marker) {
 
 // Rules 8: the trader first, then clockwise, one at a time; the order of the slots is no matter.
 TEST(bonuses, come_to_the_trader_first_and_then_clockwise) {
-    auto game = given("gen 2; players 3; colonies enceladus 3 A C B; active B; B: mc 9, played tardigrades=0 ants=0; "
-                      "C: played decomposers=0 regolith-eaters=0; "
-                      "A: played nitrite-reducing-bacteria=0 ghg-producing-bacteria=0");
+    auto game = given(
+        "gen 2; players 3; colonies enceladus 3 A C B; active B; B: mc 9, played tardigrades=0 ants=0; "
+        "C: played decomposers=0 regolith-eaters=0; "
+        "A: played nitrite-reducing-bacteria=0 ghg-producing-bacteria=0");
     game.when(B, trade("enceladus", "megacredits"));
     game.when(B, target_card("ants"));
     const std::vector<std::pair<PlayerId, const char*>> order = {
@@ -299,14 +302,16 @@ TEST(bonuses, come_to_the_trader_first_and_then_clockwise) {
         EXPECT_EQ(game.question(owner), "target-card");
         game.when(owner, target_card(card));
     }
-    EXPECT_TRUE(game.shows("B: played ants=3 tardigrades=1; C: played decomposers=1; "
-                           "A: played ghg-producing-bacteria=1; colonies enceladus 3 A C B visitor B"));
+    EXPECT_TRUE(
+        game.shows("B: played ants=3 tardigrades=1; C: played decomposers=1; "
+                   "A: played ghg-producing-bacteria=1; colonies enceladus 3 A C B visitor B"));
     EXPECT_EQ(game.question(B), "action");
 }
 
 TEST(bonuses, of_pluto_come_to_one_owner_after_another) {
-    auto game = given("gen 2; players 3; colonies pluto 3 A C B; active C; C: mc 9, hand lichen; A: hand soletta; "
-                      "B: hand bushes; deck asteroid comet trees mine birds ants");
+    auto game = given(
+        "gen 2; players 3; colonies pluto 3 A C B; active C; C: mc 9, hand lichen; A: hand soletta; "
+        "B: hand bushes; deck asteroid comet trees mine birds ants");
     game.when(C, trade("pluto", "megacredits"));  // two cards on the fourth space
     EXPECT_TRUE(game.shows("C: hand lichen asteroid comet trees; A: hand soletta; B: hand bushes; deck mine"));
     game.when(C, discard({"lichen"}));
@@ -345,8 +350,9 @@ TEST(trade_by_titan_floating_launch_pad, goes_like_any_other) {
 }
 
 TEST(trade_by_titan_floating_launch_pad, goes_only_where_a_fleet_can_go) {
-    auto game = given("gen 2; colonies io 2 visitor B, luna, triton, miranda asleep; "
-                      "A: played titan-floating-launch-pad=1");
+    auto game = given(
+        "gen 2; colonies io 2 visitor B, luna, triton, miranda asleep; "
+        "A: played titan-floating-launch-pad=1");
     game.when(A, action("titan-floating-launch-pad"));
     game.when(A, alternative(1));
     EXPECT_EQ(game.asks(A).size(), 2U);

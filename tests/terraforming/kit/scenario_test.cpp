@@ -70,8 +70,7 @@ TEST(given, sets_every_fact_it_names) {
 }
 
 TEST(when, that_is_not_legal_ends_the_test_and_says_why) {
-    const std::string message =
-        failure_of([] { given("A: mc 13, hand asteroid; B: mc 1").when(A, play("asteroid")); });
+    const std::string message = failure_of([] { given("A: mc 13, hand asteroid; B: mc 1").when(A, play("asteroid")); });
     EXPECT_TRUE(contains(message, "'A: play asteroid' is refused"));
     EXPECT_TRUE(contains(message, "cannot-pay 14 13"));
     EXPECT_TRUE(contains(message, "offered to A:\n"));
@@ -91,9 +90,7 @@ TEST(when, of_a_seat_that_is_not_asked_ends_the_test) {
 
 TEST(when, that_names_too_little_ends_the_test) {
     EXPECT_TRUE(contains(
-        failure_of([] {
-            given("A: mc 14, hand asteroid; B: plants 3").when(A, play("asteroid")).when(A, target(B));
-        }),
+        failure_of([] { given("A: mc 14, hand asteroid; B: plants 3").when(A, play("asteroid")).when(A, target(B)); }),
         "ambiguous"));
 }
 
@@ -101,8 +98,7 @@ TEST(shows, lists_every_fact_that_differs) {
     auto game = given("temp -28; tiles 4 ocean; A: mc 3, hand comet, played birds=2");
     EXPECT_TRUE(game.shows("temp -28; A: mc 3"));
     const std::string message =
-        game.shows("temp -26; oxygen 0; tiles 4 none, 5 ocean; A: mc 4, hand mine, played birds=3 fish")
-            .message();
+        game.shows("temp -26; oxygen 0; tiles 4 none, 5 ocean; A: mc 4, hand mine, played birds=3 fish").message();
     for (const char* part : {"temp is -28, not -26", "A: mc is 3, not 4", "A: hand is [comet], not [mine]",
                              "A: birds is 2, not 3", "fish is not there", "tile on 4", "tile on 5"})
         EXPECT_TRUE(contains(message, part));

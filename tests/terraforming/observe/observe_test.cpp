@@ -43,8 +43,7 @@ class Permuted {
     Permuted(const Position& position, const CardSet& hidden, Rng& rng) : position_(position) {
         std::vector<CardId> projects;
         std::vector<CardId> corporations;
-        for (CardId card : hidden)
-            (info(card).kind == Kind::corporation ? corporations : projects).push_back(card);
+        for (CardId card : hidden) (info(card).kind == Kind::corporation ? corporations : projects).push_back(card);
         for (std::size_t i = 0; i < kMaxCards; ++i) becomes_[i] = CardId{i};
         for (const auto* group : {&projects, &corporations}) {
             std::vector<CardId> shuffled = *group;
@@ -91,15 +90,13 @@ AssertionResult hides(const Position& position, PlayerId viewer, Rng& rng) {
     const CardSet hidden = hidden_cards(position, viewer);
     const Permuted other(position, hidden, rng);
     const View view = observe(position, viewer);
-    if (!(view == observe(other.position(), viewer)))
-        return AssertionFailure() << "the view depends on hidden cards";
+    if (!(view == observe(other.position(), viewer))) return AssertionFailure() << "the view depends on hidden cards";
     if (write_view(view) != write_view(observe(other.position(), viewer)))
         return AssertionFailure() << "the text of the view depends on hidden cards";
     std::set<std::string> texts;
     collect_texts(write_view(view), texts);
     for (CardId card : hidden)
-        if (texts.contains(std::string(info(card).slug)))
-            return AssertionFailure() << info(card).slug << " is shown";
+        if (texts.contains(std::string(info(card).slug))) return AssertionFailure() << info(card).slug << " is shown";
     if (viewer.is_some() && awaited(position).contains(viewer) &&
         write_decision(position, viewer) != write_decision(other.position(), viewer))
         return AssertionFailure() << "the decision depends on hidden cards";
@@ -128,8 +125,7 @@ INSTANTIATE_TEST_SUITE_P(setups, Observe, testing::ValuesIn(terraforming_setups(
                          [](const auto& setup) { return setup.param.name; });
 
 TEST(observe, shows_the_own_hand_and_counts_the_others) {
-    const auto game =
-        given("A: hand comet mine; B: hand birds; C: mc 0; deck ants fish; discards trees; rest C");
+    const auto game = given("A: hand comet mine; B: hand birds; C: mc 0; deck ants fish; discards trees; rest C");
     const View view = observe(game.position(), A);
     EXPECT_EQ(view.known.player(A).hand, game.position().player(A).hand);
     EXPECT_TRUE(view.known.player(B).hand.empty());

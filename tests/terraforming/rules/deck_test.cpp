@@ -39,8 +39,7 @@ TEST(deck, that_is_empty_leaves_research_without_a_question) {
 }
 
 TEST(deck, is_reshuffled_while_dealing) {
-    auto game =
-        given("A: mc 0; B: mc 0; deck bushes; discards trees comet asteroid birds fish ants mine; rest B");
+    auto game = given("A: mc 0; B: mc 0; deck bushes; discards trees comet asteroid birds fish ants mine; rest B");
     game.when(A, pass()).when(B, pass());
     EXPECT_TRUE(game.shows("phase research; deck-count 0; discard-count 0"));
     EXPECT_EQ(game.position().player(A).offer.dealt.size(), 4U);

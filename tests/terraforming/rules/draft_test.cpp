@@ -128,8 +128,9 @@ TEST(draft_variant, ends_with_buying_at_3_and_discarding_the_rest) {
     }
     EXPECT_EQ(game.question(A), "buy-cards");
     game.when(A, buy({"comet", "trees"})).when(B, buy({})).when(C, buy({}));
-    EXPECT_TRUE(game.shows("phase action; gen 2; active B; A: mc 14, hand comet trees; B: hand; C: hand; "
-                           "discards birds asteroid; discard-count 10"));
+    EXPECT_TRUE(
+        game.shows("phase action; gen 2; active B; A: mc 14, hand comet trees; B: hand; C: hand; "
+                   "discards birds asteroid; discard-count 10"));
 }
 
 }  // namespace

@@ -42,8 +42,7 @@ const std::vector<Fault> kFaults = {
     {"temperature_above_its_maximum", [](Position& p) { p.temperature = 20; }},
     {"oxygen_above_its_maximum", [](Position& p) { p.oxygen = 15; }},
     {"ten_oceans", put_ten_oceans},
-    {"an_ocean_with_an_owner",
-     [](Position& p) { p.board.put(SpaceId{4}, {.tile = Tile::ocean, .owner = A}); }},
+    {"an_ocean_with_an_owner", [](Position& p) { p.board.put(SpaceId{4}, {.tile = Tile::ocean, .owner = A}); }},
     {"a_city_of_nobody", [](Position& p) { p.board.put(SpaceId{0}, {.tile = Tile::city}); }},
     {"a_card_in_hand_and_deck", [](Position& p) { p.player(A).hand.insert(p.deck.back()); }},
     {"a_card_in_two_hands", [](Position& p) { p.player(B).hand.insert(find_card("comet")); }},
@@ -63,8 +62,7 @@ const std::vector<Fault> kFaults = {
     {"resources_on_a_card_that_holds_none", [](Position& p) { p.resources[find_card("mine").index()] = 1; }},
     {"a_used_action_of_a_card_not_in_play", [](Position& p) { p.player(A).used.insert(find_card("fish")); }},
     {"a_pick_that_was_not_dealt", [](Position& p) { p.player(A).offer.picked.insert(find_card("comet")); }},
-    {"a_corporation_that_is_not_in_play",
-     [](Position& p) { p.player(B).corporation = find_card("credicor"); }},
+    {"a_corporation_that_is_not_in_play", [](Position& p) { p.player(B).corporation = find_card("credicor"); }},
     {"nobody_asked",
      [](Position& p) {
          p.phase = Phase::research;

@@ -21,8 +21,7 @@ TEST(milestone, needs_its_condition_at_that_moment) {
 }
 
 TEST(milestone, mayor_needs_three_cities_also_off_the_planet) {
-    auto game =
-        given("tiles 15 city A, phobos city A, 38 capital A; A: mc 8, played capital phobos-space-haven");
+    auto game = given("tiles 15 city A, phobos city A, 38 capital A; A: mc 8, played capital phobos-space-haven");
     EXPECT_OFFERS(game, A, claim("mayor"));
     auto two = given("tiles 15 city A, phobos city A, 38 city B; A: mc 8");
     EXPECT_EQ(two.why_not(A, claim("mayor")), Texts{"condition-not-met 3 2"});
@@ -128,13 +127,12 @@ TEST(award, is_also_taken_with_nothing) {
 
 TEST(award, counts_what_it_is_named_after) {
     const std::string three = "players 3; ";
-    auto landlord = given(
-        three + "awards landlord A; tiles 15 city A, phobos city A, 20 greenery B, 4 ocean; claims 33 B");
+    auto landlord =
+        given(three + "awards landlord A; tiles 15 city A, phobos city A, 20 greenery B, 4 ocean; claims 33 B");
     EXPECT_EQ(landlord.score(A).awards, 5);
     EXPECT_EQ(landlord.score(B).awards, 2);
-    auto scientist = given(
-        three +
-        "awards scientist A; A: played research; B: played mars-university; C: played invention-contest");
+    auto scientist =
+        given(three + "awards scientist A; A: played research; B: played mars-university; C: played invention-contest");
     EXPECT_EQ(scientist.score(A).awards, 5);
     EXPECT_EQ(scientist.score(B).awards, 2);
     EXPECT_EQ(scientist.score(C).awards, 0);

@@ -27,8 +27,7 @@ TEST(temperature, gives_heat_production_at_minus_24_and_minus_20) {
 TEST(temperature, gives_the_bonus_of_every_step_it_passes) {
     auto game = given("temp -26; A: mc 31, hand deimos-down");
     game.when(A, play("deimos-down"));
-    EXPECT_TRUE(
-        game.shows("temp -20; A: mc 0, steel 4, tr 23, prod heat 2, raised-tr, hand, played deimos-down"));
+    EXPECT_TRUE(game.shows("temp -20; A: mc 0, steel 4, tr 23, prod heat 2, raised-tr, hand, played deimos-down"));
     EXPECT_TRUE(game.nothing_else_changed());
 }
 

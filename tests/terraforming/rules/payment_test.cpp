@@ -68,8 +68,7 @@ TEST(payment, takes_metals_at_the_value_that_cards_give_them) {
     auto game = given("A: mc 0, steel 3, played advanced-alloys, hand titanium-mine");
     game.when(A, play("titanium-mine"));
     EXPECT_TRUE(game.shows("A: steel 0, mc 0"));
-    auto both =
-        given("gen 2; A: corp phobolog, mc 0, titanium 2, played advanced-alloys, hand trans-neptune-probe");
+    auto both = given("gen 2; A: corp phobolog, mc 0, titanium 2, played advanced-alloys, hand trans-neptune-probe");
     both.when(A, play("trans-neptune-probe"));
     EXPECT_TRUE(both.shows("A: titanium 0, mc 0"));
 }

@@ -97,8 +97,8 @@ TEST(removal, takes_any_amount_from_one_player) {
     EXPECT_NOT_OFFERED(game, A, target(B, 4));
     EXPECT_OFFERS(game, A, decline());
     game.when(A, target(B, 2));
-    EXPECT_TRUE(game.shows(
-        "temp -28; A: mc 0, titanium 2, tr 21, plants 1, hand, played asteroid; B: plants 3; C: plants 2"));
+    EXPECT_TRUE(
+        game.shows("temp -28; A: mc 0, titanium 2, tr 21, plants 1, hand, played asteroid; B: plants 3; C: plants 2"));
     EXPECT_TRUE(game.nothing_else_changed());
 }
 

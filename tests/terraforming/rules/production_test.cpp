@@ -28,8 +28,7 @@ TEST(production, turns_energy_left_into_heat_first) {
 }
 
 TEST(production, takes_the_markers_off_the_cards) {
-    auto game =
-        given("gen 2; A: corp united-nations-mars-initiative!, raised-tr, played birds=1! mine; B: mc 0");
+    auto game = given("gen 2; A: corp united-nations-mars-initiative!, raised-tr, played birds=1! mine; B: mc 0");
     EXPECT_NOT_OFFERED(game, A, action("birds"));
     game.to_next_generation();
     game.when(B, pass());

@@ -7,8 +7,7 @@ namespace {
 using Texts = std::vector<std::string>;
 
 /// Two players who come to research with eight known cards on the deck, dealt one by one from B on.
-const char* const kBeforeResearch =
-    "deck asteroid comet birds fish ants mine trees bushes; A: tr 20; B: tr 20";
+const char* const kBeforeResearch = "deck asteroid comet birds fish ants mine trees bushes; A: tr 20; B: tr 20";
 
 Scenario in_research(std::string_view text) {
     Scenario game = given(text);
@@ -27,8 +26,8 @@ TEST(research, costs_three_for_each_card_kept) {
     auto game = in_research(kBeforeResearch);
     game.when(A, buy({"fish", "mine"}));
     game.when(B, buy({}));
-    EXPECT_TRUE(game.shows(
-        "phase action; A: mc 14, hand fish mine; B: mc 20, hand; discards comet asteroid bushes trees"));
+    EXPECT_TRUE(
+        game.shows("phase action; A: mc 14, hand fish mine; B: mc 20, hand; discards comet asteroid bushes trees"));
 }
 
 TEST(research, is_paid_and_shown_when_all_have_chosen) {
@@ -96,17 +95,14 @@ TEST(setup, asks_everybody_at_once_for_a_corporation_and_then_for_cards) {
 TEST(setup, gives_beginners_their_corporation_and_ten_cards) {
     auto game = dealt({.players = 2, .beginners = PlayerSet::only(B)}, "beginners");
     EXPECT_FALSE(game.is_asked(B));
-    game.when(A,
-              choose_corporation(terraforming::info(game.position().player(A).offer.corporations[0]).slug));
+    game.when(A, choose_corporation(terraforming::info(game.position().player(A).offer.corporations[0]).slug));
     game.when(A, buy({}));
-    EXPECT_TRUE(game.shows(
-        "phase action; gen 1; active A; B: mc 42, cards 10, corp beginner-corporation; A: cards 0"));
+    EXPECT_TRUE(game.shows("phase action; gen 1; active A; B: mc 42, cards 10, corp beginner-corporation; A: cards 0"));
 }
 
 TEST(setup, of_the_standard_game_starts_every_production_at_one) {
     auto game = dealt({.players = 2, .corporate_era = false, .beginners = PlayerSet::first(2)}, "standard");
-    EXPECT_TRUE(
-        game.shows("phase action; A: tr 20, mc 42, prod mc 1 steel 1 titanium 1 plants 1 energy 1 heat 1"));
+    EXPECT_TRUE(game.shows("phase action; A: tr 20, mc 42, prod mc 1 steel 1 titanium 1 plants 1 energy 1 heat 1"));
     for (terraforming::CardId card : game.position().deck)
         EXPECT_EQ(terraforming::info(card).set, terraforming::Set::base);
 }

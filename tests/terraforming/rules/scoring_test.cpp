@@ -19,8 +19,7 @@ TEST(score, counts_one_for_each_own_greenery) {
 }
 
 TEST(score, counts_for_a_city_the_greeneries_beside_it_of_anyone) {
-    auto game =
-        given("tiles 15 city A, 14 greenery A, 16 greenery B, 22 greenery B, 24 greenery B, 20 city B");
+    auto game = given("tiles 15 city A, 14 greenery A, 16 greenery B, 22 greenery B, 24 greenery B, 20 city B");
     EXPECT_EQ(game.score(A).city, 3);
     EXPECT_EQ(game.score(B).city, 0);
 }
@@ -58,20 +57,19 @@ TEST(score, counts_negative_points_and_played_events) {
 }
 
 TEST(score, counts_points_by_tags_in_play) {
-    auto game = given(
-        "A: played io-mining-industries ganymede-colony colonizer-training-camp; tiles ganymede city A");
+    auto game = given("A: played io-mining-industries ganymede-colony colonizer-training-camp; tiles ganymede city A");
     EXPECT_EQ(game.score(A).cards, 3 + 3 + 2);
 }
 
 TEST(score, counts_cities_in_play_for_immigration_shuttles) {
-    auto game = given(
-        "tiles 15 city A, 20 city B, phobos city B, 38 city A, 53 city B; A: played immigration-shuttles");
+    auto game =
+        given("tiles 15 city A, 20 city B, phobos city B, 38 city A, 53 city B; A: played immigration-shuttles");
     EXPECT_EQ(game.score(A).cards, 1);
 }
 
 TEST(score, counts_cities_beside_the_commercial_district) {
-    auto game = given(
-        "tiles 22 commercial-district A, 14 city A, 23 city B, 15 greenery A; A: played commercial-district");
+    auto game =
+        given("tiles 22 commercial-district A, 14 city A, 23 city B, 15 greenery A; A: played commercial-district");
     EXPECT_EQ(game.score(A).cards, 2);
 }
 

@@ -65,21 +65,19 @@ TEST(corporate_era, brings_all_its_cards_and_corporations) {
         for (PlayerId player : game.position().seats())
             for (std::size_t n : {0U, 1U}) corporations.insert(offered_corporation(game, player, n));
     }
-    const std::set<std::string> all = {"credicor",     "ecoline",  "helion",
-                                       "inventrix",    "phobolog", "interplanetary-cinematics",
-                                       "mining-guild", "teractor", "saturn-systems",
-                                       "thorgate",     "tharsis-republic",
-                                       "united-nations-mars-initiative"};
+    const std::set<std::string> all = {"credicor",     "ecoline",          "helion",
+                                       "inventrix",    "phobolog",         "interplanetary-cinematics",
+                                       "mining-guild", "teractor",         "saturn-systems",
+                                       "thorgate",     "tharsis-republic", "united-nations-mars-initiative"};
     EXPECT_EQ(corporations, all);
 }
 
 // What the corporations add to it is told here by name.
 TEST(starting_production, is_one_in_the_standard_game_and_zero_in_the_corporate_era) {
-    const std::map<std::string, std::pair<Resource, int>> extra = {
-        {"ecoline", {Resource::plants, 2}},
-        {"helion", {Resource::heat, 3}},
-        {"mining-guild", {Resource::steel, 1}},
-        {"thorgate", {Resource::energy, 1}}};
+    const std::map<std::string, std::pair<Resource, int>> extra = {{"ecoline", {Resource::plants, 2}},
+                                                                   {"helion", {Resource::heat, 3}},
+                                                                   {"mining-guild", {Resource::steel, 1}},
+                                                                   {"thorgate", {Resource::energy, 1}}};
     for (const bool corporate_era : {false, true})
         for (int i = 0; i < 30; ++i) {
             auto game = dealt({.players = 2, .corporate_era = corporate_era, .beginners = PlayerSet::only(B)}, seed(i));

@@ -35,8 +35,8 @@ TEST(placement, of_an_ocean_also_gives_for_oceans_beside) {
 TEST(ocean, goes_to_ocean_areas_only) {
     auto game = given("tiles 4 ocean; A: mc 18");
     game.when(A, project("aquifer"));
-    EXPECT_EQ(game.asks(A), (Texts{"place 2", "place 5", "place 11", "place 26", "place 30", "place 31",
-                                   "place 32", "place 41", "place 42", "place 43", "place 61"}));
+    EXPECT_EQ(game.asks(A), (Texts{"place 2", "place 5", "place 11", "place 26", "place 30", "place 31", "place 32",
+                                   "place 41", "place 42", "place 43", "place 61"}));
 }
 
 TEST(ocean, belongs_to_nobody) {
@@ -80,8 +80,7 @@ TEST(greenery, raises_oxygen_with_the_rating) {
 TEST(city, never_goes_beside_a_city) {
     auto game = given("tiles 20 city B, 46 capital B; A: mc 25; B: played capital");
     game.when(A, project("city"));
-    for (int beside : {12, 13, 19, 21, 28, 38, 39, 45, 47, 52, 53})
-        EXPECT_NOT_OFFERED(game, A, place(beside));
+    for (int beside : {12, 13, 19, 21, 28, 38, 39, 45, 47, 52, 53}) EXPECT_NOT_OFFERED(game, A, place(beside));
     for (int apart : {6, 14, 27, 37, 44, 54}) EXPECT_OFFERS(game, A, place(apart));
     EXPECT_NOT_OFFERED(game, A, place(29));
     EXPECT_NOT_OFFERED(game, A, place(4));
@@ -90,8 +89,7 @@ TEST(city, never_goes_beside_a_city) {
 TEST(city, named_noctis_goes_to_its_own_space_even_beside_a_city) {
     auto game = given("tiles 20 city B; A: mc 18, prod energy 1, hand noctis-city");
     game.when(A, play("noctis-city"));
-    EXPECT_TRUE(
-        game.shows("tiles 29 city A; A: mc 0, plants 2, prod energy 0 mc 3, hand, played noctis-city"));
+    EXPECT_TRUE(game.shows("tiles 29 city A; A: mc 0, plants 2, prod energy 0 mc 3, hand, played noctis-city"));
     EXPECT_TRUE(game.nothing_else_changed());
 }
 

@@ -59,8 +59,7 @@ TEST(trigger, of_a_card_does_not_see_the_card_itself_unless_it_says_so) {
 }
 
 TEST(mars_university, changes_a_card_for_every_science_tag) {
-    auto game =
-        given("A: mc 11, played mars-university, hand research comet asteroid; deck bushes trees birds fish");
+    auto game = given("A: mc 11, played mars-university, hand research comet asteroid; deck bushes trees birds fish");
     game.when(A, play("research"));
     // Drawing two cards and two changes wait: the player orders them.
     EXPECT_EQ(game.question(A), "resolve");

@@ -33,8 +33,9 @@ TEST(worked_example, of_three_corporations_and_their_first_cards) {
     game.when(B, choose_corporation("thorgate"));
     game.when(C, choose_corporation("tharsis-republic"));
     game.when(A, buy_some(game, A, 5)).when(B, buy_some(game, B, 10)).when(C, buy_some(game, C, 4));
-    EXPECT_TRUE(game.shows("phase action; A: mc 8, titanium 10, cards 5, "
-                           "prod mc 1 steel 1 titanium 1 plants 1 energy 1 heat 1"));
+    EXPECT_TRUE(
+        game.shows("phase action; A: mc 8, titanium 10, cards 5, "
+                   "prod mc 1 steel 1 titanium 1 plants 1 energy 1 heat 1"));
     EXPECT_TRUE(game.shows("B: mc 18, cards 10, prod mc 1 steel 1 titanium 1 plants 1 energy 2 heat 1"));
     EXPECT_TRUE(game.shows("C: mc 28, cards 4, prod mc 1 steel 1 titanium 1 plants 1 energy 1 heat 1, first-action"));
     game.when(A, pass()).when(B, pass());

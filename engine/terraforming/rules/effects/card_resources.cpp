@@ -17,8 +17,7 @@ namespace {
 bool takes(const Position& position, CardId card, const AddToCard& add) {
     const CardResource kind = info(card).holds;
     return (add.resource == CardResource::none || kind == add.resource) &&
-           position.resources[card.index()] >= add.min_there &&
-           (add.tag == Tag::count_ || info(card).has_tag(add.tag));
+           position.resources[card.index()] >= add.min_there && (add.tag == Tag::count_ || info(card).has_tag(add.tag));
 }
 
 CardSet own_holders(const Position& position, PlayerId player) {

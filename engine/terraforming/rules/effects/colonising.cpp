@@ -80,8 +80,7 @@ bool can_resolve(const Position& position, Actor who, const TradeFreely&, Check&
 
 void list(const Position& position, Actor who, const TradeFreely&, OptionList& options) {
     for (Colony colony : every<Colony>())
-        if (can_visit(position, who.player, colony, nullptr))
-            options.push_back(trade_option(colony, Fee::floater));
+        if (can_visit(position, who.player, colony, nullptr)) options.push_back(trade_option(colony, Fee::floater));
 }
 
 Flow resolve(Scene& scene, Actor who, const TradeFreely&, const Option& answer) {
@@ -133,8 +132,8 @@ void list(const Position& position, Actor, const MoveMarkers&, OptionList& optio
     const Colony raised = position.resolution.raised;
     const bool is_second = raised != Colony::count_;
     for (Colony colony : every<Colony>()) {
-        const bool is_possible = is_second ? colony != raised && can_go_down(position.colonies[colony])
-                                           : can_raise(position, colony);
+        const bool is_possible =
+            is_second ? colony != raised && can_go_down(position.colonies[colony]) : can_raise(position, colony);
         if (is_possible) options.push_back(marker_option(colony, is_second ? -1 : 1));
     }
 }

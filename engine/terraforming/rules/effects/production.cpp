@@ -60,8 +60,7 @@ void list(const Position& position, Actor who, const LowerAnyProduction& loss, O
 }
 
 Flow resolve(Scene& scene, Actor who, const LowerAnyProduction& loss, const Option& answer) {
-    if (answer.player != kNeutral)
-        change_production(scene, {answer.player, who.source}, loss.resource, -int{loss.n});
+    if (answer.player != kNeutral) change_production(scene, {answer.player, who.source}, loss.resource, -int{loss.n});
     return Flow::next;
 }
 
@@ -152,9 +151,8 @@ void list(const Position& position, Actor who, const CopyProduction& copy, Optio
 
 Flow resolve(Scene& scene, Actor who, const CopyProduction&, const Option& answer) {
     for_each_of_box(info(answer.card()), [&](std::uint16_t at) {
-        push(scene.position, {.effects = {at, static_cast<std::uint16_t>(at + 1)},
-                              .source = answer.card(),
-                              .owner = who.player});
+        push(scene.position,
+             {.effects = {at, static_cast<std::uint16_t>(at + 1)}, .source = answer.card(), .owner = who.player});
     });
     return Flow::next;
 }
