@@ -1,4 +1,5 @@
 #include <core/document.h>
+#include <core/hash.h>
 
 #include <algorithm>
 
@@ -34,6 +35,24 @@ Document& Document::set(std::string key, Document value) {
 Document& Document::add(Document value) {
     std::get_if<List>(&content_)->push_back(std::move(value));
     return *this;
+}
+
+std::uint64_t digest(const Document& document) {
+    if (const bool* truth = document.as_bool()) return combine(1, *truth ? 1 : 0);
+    if (const std::int64_t* number = document.as_int()) return combine(2, static_cast<std::uint64_t>(*number));
+    if (const double* number = document.as_double()) return combine(3, std::bit_cast<std::uint64_t>(*number));
+    if (const std::string* text = document.as_text()) return combine(4, hash_text(*text));
+    if (const Document::List* items = document.as_list()) {
+        std::uint64_t all = 5;
+        for (const Document& item : *items) all = combine(all, digest(item));
+        return combine(all, items->size());
+    }
+    if (const Document::Map* members = document.as_map()) {
+        std::uint64_t sum = 0;
+        for (const auto& [key, value] : *members) sum += combine(hash_text(key), digest(value));
+        return combine(6, sum);
+    }
+    return mix(7);
 }
 
 Pointer Pointer::operator/(std::string_view key) const {

@@ -55,6 +55,9 @@ class Document {
     std::variant<std::monostate, bool, std::int64_t, double, std::string, List, Map> content_;
 };
 
+/// The same for equal documents on every platform, in whatever order the members of their maps stand.
+std::uint64_t digest(const Document& document);
+
 /// A place in a document, as a JSON pointer (RFC 6901): built while walking down.
 class Pointer {
   public:

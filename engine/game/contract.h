@@ -6,6 +6,7 @@
 ///   Option    one small answer; `list_options` gives all that are legal, their index is what bots see
 ///   View      what one seat may know of a position
 ///   Event     something that happened, for logs
+///   Reasons   why an option is not legal
 /// A choice of people (a set of cards) may take several small answers: while `is_mid_choice` holds for a seat, its
 /// choice is not complete. The record, the protocol and undo deal in whole choices.
 #pragma once
@@ -53,10 +54,11 @@ template <class G>
 concept Game =
     std::is_trivially_copyable_v<typename G::Position> && std::is_trivially_copyable_v<typename G::Option> &&
     std::equality_comparable<typename G::Position> &&
-    requires(typename G::Position& position, const typename G::Position& at, const typename G::Setup& setup,
-             const typename G::Option& option, const typename G::View& view, const typename G::Event& event,
-             typename G::OptionList& options, EventSink<typename G::Event>* sink, PlayerId player,
-             std::string_view seed, Rng& rng, const Document& document, std::span<const typename G::Option> choice) {
+    requires(typename G::Position& position, const typename G::Position& at, const typename G::Reasons& reasons,
+             PlayerId player, const typename G::View& view, EventSink<typename G::Event>* sink,
+             const typename G::Option& option, std::span<const typename G::Option> choice,
+             const typename G::Event& event, std::string_view seed, Rng& rng, const Document& document,
+             const typename G::Setup& setup, typename G::OptionList& options) {
         { G::kName } -> std::convertible_to<std::string_view>;
         { G::player_counts() } -> std::same_as<std::pair<int, int>>;
 
@@ -68,6 +70,8 @@ concept Game =
         { G::list_options(at, player, options) } -> std::same_as<void>;
         { G::is_mid_choice(at, player) } -> std::same_as<bool>;
         { G::answer(position, player, option, sink) } -> std::same_as<void>;
+        /// Every reason why the player can not choose the option now; none when it is legal.
+        { G::why_not(at, player, option) } -> std::same_as<typename G::Reasons>;
         { G::hash(at) } -> std::same_as<std::uint64_t>;
         { G::score(at) } -> std::same_as<std::vector<Score>>;
         /// The first invariant that does not hold, in words; none when all is well.
@@ -89,7 +93,10 @@ concept Game =
         /// The small answers that a choice named by its fields stands for; whether they are legal is
         /// part of the reading.
         { G::read_choice(at, player, document) } -> std::same_as<Result<std::vector<typename G::Option>, Refusal>>;
+        /// `legal` and `reasons` of a choice named by its fields.
         { G::why_not(at, player, document) } -> std::same_as<Result<Document, Refusal>>;
+        /// A reason why that option is not legal.
+        { G::write_reason(reasons[0], option) } -> std::same_as<Document>;
         { G::write_event(event) } -> std::same_as<Document>;
     };
 

@@ -15,6 +15,7 @@ struct Martians {
     using OptionList = martians::OptionList;
     using View = martians::View;
     using Event = martians::Event;
+    using Reasons = martians::Reasons;
 
     static constexpr std::string_view kName = "martians";
     static std::pair<int, int> player_counts() { return {1, 4}; }
@@ -32,6 +33,9 @@ struct Martians {
     static bool is_mid_choice(const Position&, PlayerId) { return false; }
     static void answer(Position& position, PlayerId, const Option& option, Events* events = nullptr) {
         martians::answer(position, option, events);
+    }
+    static Reasons why_not(const Position& position, PlayerId player, const Option& option) {
+        return martians::why_not(position, player, option);
     }
     static std::uint64_t hash(const Position& position) { return martians::hash(position); }
     static std::vector<Score> score(const Position& position);
@@ -63,6 +67,9 @@ struct Martians {
     }
     static Result<Document, Refusal> why_not(const Position& position, PlayerId player, const Document& document) {
         return martians::explain(position, player, document);
+    }
+    static Document write_reason(const Reason& reason, const Option& option) {
+        return martians::write_reason(reason, option);
     }
     static Document write_event(const Event& event) { return martians::write_event(event); }
     static Document write_result(const Position& position) { return martians::write_result(position); }

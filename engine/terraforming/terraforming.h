@@ -16,6 +16,7 @@ struct Terraforming {
     using OptionList = terraforming::OptionList;
     using View = terraforming::View;
     using Event = terraforming::Event;
+    using Reasons = terraforming::Reasons;
 
     static constexpr std::string_view kName = "terraforming";
     static std::pair<int, int> player_counts() { return {1, 5}; }
@@ -34,6 +35,9 @@ struct Terraforming {
         terraforming::answer(position, player, option, events);
     }
     static std::optional<std::size_t> usual(const OptionList& options) { return usual_payment(options); }
+    static Reasons why_not(const Position& position, PlayerId player, const Option& option) {
+        return terraforming::why_not(position, player, option);
+    }
     static std::uint64_t hash(const Position& position) { return terraforming::hash(position); }
     static std::vector<Score> score(const Position& position);
     static std::optional<std::string> violation(const Position& position);
@@ -64,6 +68,9 @@ struct Terraforming {
     }
     static Result<Document, Refusal> why_not(const Position& position, PlayerId player, const Document& document) {
         return terraforming::explain(position, player, document);
+    }
+    static Document write_reason(const Reason& reason, const Option& option) {
+        return terraforming::write_reason(reason, option);
     }
     static Document write_event(const Event& event) { return terraforming::write_event(event); }
 };

@@ -41,6 +41,35 @@ TEST(document, of_numbers_of_other_kinds_is_not_equal) {
     EXPECT_FALSE(Document(0) == Document());
 }
 
+TEST(digest, does_not_depend_on_the_order_of_members) {
+    const Document inner = Document::map({{"x", 1}, {"y", Document()}});
+    const Document turned = Document::map({{"y", Document()}, {"x", 1}});
+    EXPECT_EQ(digest(Document::map({{"a", inner}, {"b", "text"}})),
+              digest(Document::map({{"b", "text"}, {"a", turned}})));
+}
+
+TEST(digest, tells_one_document_from_another) {
+    const std::vector<Document> all = {Document(),
+                                       false,
+                                       true,
+                                       0,
+                                       1,
+                                       1.0,
+                                       "1",
+                                       "",
+                                       Document::list(),
+                                       Document::map(),
+                                       Document(Document::List{1, 2}),
+                                       Document(Document::List{2, 1}),
+                                       Document(Document::List{Document()}),
+                                       Document::map({{"a", 1}, {"b", 2}}),
+                                       Document::map({{"a", 2}, {"b", 1}})};
+    for (const Document& a : all)
+        for (const Document& b : all) EXPECT_EQ(digest(a) == digest(b), a == b);
+}
+
+TEST(digest, is_the_same_everywhere) { EXPECT_EQ(digest(Document::map({{"oxygen", 7}})), 0xfe19b77f09f8f4f0ULL); }
+
 TEST(pointer, escapes_as_rfc_6901_says) {
     EXPECT_EQ(Pointer().text(), "");
     EXPECT_EQ((Pointer() / "players" / std::size_t{0} / "hand").text(), "/players/0/hand");

@@ -118,6 +118,8 @@ AssertionResult choice_round_trips(const typename G::Position& position, PlayerI
     const auto reasons = G::why_not(position, player, written);
     if (!reasons || reasons->find("legal") == nullptr || *reasons->find("legal") != Document(true))
         return AssertionFailure() << one_line(written) << " is legal, but the reasons say otherwise";
+    if (!G::why_not(position, player, steps.front()).empty())
+        return AssertionFailure() << one_line(written) << " is legal, but its first answer is said not to be";
     return AssertionSuccess();
 }
 

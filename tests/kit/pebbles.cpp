@@ -1,3 +1,4 @@
+#include <game/offered.h>
 #include <kit/pebbles.h>
 
 #include <algorithm>
@@ -298,6 +299,11 @@ Result<std::vector<PebblesOption>, Refusal> Pebbles::read_choice(const Position&
     for (std::size_t number : numbers_of(*numbers)) choice.push_back(keep(number));
     if (choice.empty() || numbers_of(seat.drawn).back() != choice.back().number) choice.push_back({Kind::finish, 0});
     return choice;
+}
+
+Pebbles::Reasons Pebbles::why_not(const Position& position, PlayerId player, const Option& option) {
+    if (is_offered<Pebbles>(position, player, option)) return {};
+    return {{"not-offered"}};
 }
 
 Result<Document, Refusal> Pebbles::why_not(const Position& position, PlayerId player, const Document& document) {

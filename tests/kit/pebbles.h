@@ -55,6 +55,10 @@ struct PebblesEvent {
     PebblesOption option;
 };
 
+struct PebblesReason {
+    const char* code;
+};
+
 struct Pebbles {
     using Setup = PebblesSetup;
     using Position = PebblesPosition;
@@ -62,6 +66,7 @@ struct Pebbles {
     using OptionList = ScratchVec<Option, 8>;
     using View = PebblesView;
     using Event = PebblesEvent;
+    using Reasons = FixedVec<PebblesReason, 1>;
 
     static constexpr std::string_view kName = "pebbles";
     static constexpr std::size_t kNumbers = 12;
@@ -76,6 +81,7 @@ struct Pebbles {
     static void list_options(const Position& position, PlayerId player, OptionList& options);
     static bool is_mid_choice(const Position& position, PlayerId player);
     static void answer(Position& position, PlayerId player, const Option& option, EventSink<Event>* events);
+    static Reasons why_not(const Position& position, PlayerId player, const Option& option);
     static std::uint64_t hash(const Position& position) { return hash_bytes(&position, sizeof position); }
     static std::vector<Score> score(const Position& position);
     static std::optional<std::string> violation(const Position& position);
@@ -94,6 +100,9 @@ struct Pebbles {
     static Result<std::vector<Option>, Refusal> read_choice(const Position& position, PlayerId player,
                                                             const Document& document);
     static Result<Document, Refusal> why_not(const Position& position, PlayerId player, const Document& document);
+    static Document write_reason(const PebblesReason& reason, const Option&) {
+        return Document::map({{"code", reason.code}});
+    }
     static Document write_event(const Event& event);
 };
 

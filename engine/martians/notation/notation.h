@@ -6,6 +6,7 @@
 #include <martians/observe/observe.h>
 #include <martians/rules/event.h>
 #include <martians/rules/option.h>
+#include <martians/rules/reason.h>
 
 #include <span>
 #include <vector>
@@ -27,6 +28,7 @@ Document write_option(const Position& position, const Option& option);
 /// The option on offer that the document means.
 Result<std::vector<Option>, Refusal> read_choice(const Position& position, PlayerId player, const Document& document);
 Result<Document, Refusal> explain(const Position& position, PlayerId player, const Document& document);
+Document write_reason(const Reason& reason, const Option& option);
 
 Document write_event(const Event& event);
 /// Mission, tasks, conditions, needs and deaths.

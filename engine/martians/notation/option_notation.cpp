@@ -220,7 +220,9 @@ NamedChoice read_named_choice(const Cursor& at, const Position& position) {
     return choice;
 }
 
-Document write_reason(const Reason& reason) {
+}  // namespace
+
+Document write_reason(const Reason& reason, const Option&) {
     Document document = Document::map({{"code", name(reason.code)}});
     if (reason.needs != reason.has) {
         document.set("needs", int{reason.needs});
@@ -229,6 +231,8 @@ Document write_reason(const Reason& reason) {
     if (reason.good != Good::count_) document.set("good", name(reason.good));
     return document;
 }
+
+namespace {
 
 std::string illegal_message(const Reasons& reasons) {
     std::string message = "not legal now";
@@ -279,9 +283,10 @@ Result<Document, Refusal> explain(const Position& position, PlayerId player, con
     if (choice.index) {
         const auto found = read_choice(position, player, document);
         if (!found && found.error().code != RefusalCode::not_awaited) return Unexpected{found.error()};
-        if (!found) reasons.add(write_reason({.code = ReasonCode::not_awaited}));
+        if (!found) reasons.add(write_reason({.code = ReasonCode::not_awaited}, {}));
     } else {
-        for (const Reason& reason : why_not(position, player, choice.option)) reasons.add(write_reason(reason));
+        for (const Reason& reason : why_not(position, player, choice.option))
+            reasons.add(write_reason(reason, choice.option));
     }
     return Document::map({{"legal", reasons.as_list()->empty()}, {"reasons", std::move(reasons)}});
 }

@@ -30,6 +30,8 @@ Result<std::vector<Option>, Refusal> read_choice(const Position& position, Playe
 
 /// `legal` and `reasons` for a choice named by its fields, legal or not.
 Result<Document, Refusal> explain(const Position& position, PlayerId player, const Document& document);
+/// `at` is the field of the option that the reason is about.
+Document write_reason(const Reason& reason, const Option& option);
 
 Document write_event(const Event& event);
 

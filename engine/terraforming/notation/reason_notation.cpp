@@ -27,7 +27,9 @@ bool is_about_subject(ReasonCode code) {
     }
 }
 
-Document write_reason(const Reason& reason, OptionKind kind) {
+}  // namespace
+
+Document write_reason(const Reason& reason, const Option& option) {
     Document document = Document::map({{"code", name(reason.code)}});
     // Where nothing is missing there are no figures.
     if (reason.needs != reason.has) {
@@ -36,12 +38,14 @@ Document write_reason(const Reason& reason, OptionKind kind) {
     }
     if (reason.tag != Tag::count_) document.set("tag", name(reason.tag));
     if (reason.resource != Resource::count_) document.set("resource", name(reason.resource));
-    const std::string_view field = subject_field(kind);
+    const std::string_view field = subject_field(option.kind);
     if (!field.empty() && is_about_subject(reason.code)) document.set("at", (Pointer() / field).text());
     return document;
 }
 
-Document only(ReasonCode code) { return Document::list().add(write_reason({.code = code}, OptionKind::pass)); }
+namespace {
+
+Document only(ReasonCode code) { return Document::list().add(write_reason({.code = code}, {})); }
 
 /// Whether the choice says what it is about: which card, which space.
 bool names_subject(const NamedChoice& choice, const Document& document) {
@@ -74,7 +78,7 @@ Document write_reasons(const Position& position, PlayerId player, const Document
     if (!names_subject(choice, document)) return only(ReasonCode::not_offered);
     Document reasons = Document::list();
     for (const Reason& reason : why_not(position, player, choice.option))
-        reasons.add(write_reason(reason, choice.kind));
+        reasons.add(write_reason(reason, choice.option));
     // The option itself is legal, but not with all the fields that were given.
     return reasons.as_list()->empty() ? only(ReasonCode::not_offered) : reasons;
 }
