@@ -64,7 +64,7 @@ TEST(setup_dialog, every_bot_it_offers_plays_the_game) {
             const Document seats = seats_of(stored);
             const Document* bot = (*seats.as_list())[1].find("bot");
             if (bot == nullptr) continue;
-            const auto levels = (*table::find_game(*stored.find("game")->as_text()))->levels();
+            const auto levels = (*protocol::find_game(*stored.find("game")->as_text()))->levels();
             EXPECT_NE(std::find(levels.begin(), levels.end(), *bot->as_text()), levels.end())
                 << *stored.find("game")->as_text() << " " << *bot->as_text();
         }

@@ -64,6 +64,7 @@ struct Event {
     std::uint8_t subject = 0;
     QuarterId quarter = {};
     std::int16_t amount = 0;
+    friend bool operator==(const Event&, const Event&) = default;
 };
 
 using Events = EventSink<Event>;

@@ -51,6 +51,7 @@ struct Event {
     SpaceId space = {};
     std::uint8_t subject = 0;
     std::int16_t amount = 0;
+    friend bool operator==(const Event&, const Event&) = default;
 };
 
 using Events = EventSink<Event>;

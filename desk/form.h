@@ -1,0 +1,29 @@
+/// What can be agreed on before a game, as a form: every option of a set-up with its values in words.
+#pragma once
+#include <desk/any.h>
+#include <present/phrasebook.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace planitia::desk {
+
+struct FormValue {
+    std::string name;  ///< as the protocol writes it
+    std::string word;
+};
+struct FormField {
+    std::string_view key;  ///< as the protocol names it
+    std::string word;
+    std::vector<FormValue> values;  ///< the first is the default
+    std::size_t selected = 0;
+};
+
+/// The fields that there are for this set-up, as far as agreed on.
+std::vector<FormField> form(const AnySetup& setup, const present::Phrasebook& book);
+/// The set-up with that value of that field. Fields that make no sense any more are back at their default.
+AnySetup with_value(const AnySetup& setup, std::string_view key, std::size_t value);
+AnySetup with_players(const AnySetup& setup, int players);
+
+}  // namespace planitia::desk

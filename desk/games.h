@@ -1,0 +1,33 @@
+/// The games of the house.
+#pragma once
+#include <core/result.h>
+#include <desk/any.h>
+#include <game/refusal.h>
+#include <present/phrasebook.h>
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace planitia::desk {
+
+struct GameEntry {
+    std::string_view name;
+    int fewest_players = 1;
+    int most_players = 1;
+    AnySetup usual_setup;
+    /// The names of the bots that play it, from weak to strong.
+    std::vector<std::string_view> levels;
+};
+
+/// Every game; the first is the one that a position without a name is of.
+std::span<const GameEntry> games();
+/// The game of that name; the refusal has the place where the name stood.
+Result<const GameEntry*, Refusal> find_game(std::string_view name, std::string_view place = "/game");
+
+/// The name of the game, and of a bot's level, in words.
+std::string game_word(const present::Phrasebook& book, std::string_view game);
+std::string level_word(const present::Phrasebook& book, std::string_view level);
+
+}  // namespace planitia::desk

@@ -1,0 +1,37 @@
+/// What choices would do, as far as their player can know beforehand.
+#pragma once
+#include <desk/any.h>
+#include <desk/facts.h>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace planitia::desk {
+
+class Match;
+
+/// What a choice led to in one of the positions that the player may be in.
+struct Outcome {
+    AnyView view;  ///< of the player
+    std::vector<AnyEvent> events;
+    std::vector<AnyOption> next;  ///< what the player is asked then; empty when nothing
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+struct Preview {
+    AnyView before;
+    /// The outcomes that differ: one where all is certain, none where the choice is possible in no such position.
+    std::vector<Outcome> outcomes;
+
+    bool is_certain() const { return outcomes.size() == 1; }
+    /// The events that happen in all of them, up to where they part.
+    std::vector<AnyEvent> certain_events() const;
+    bool hides_something() const { return outcomes.size() > 1; }
+};
+
+/// For each choice, played in positions dealt anew, once for all choices, from what the player may know; the true one is not looked at
+/// further. With `looks_further`, questions that have a usual answer, such as the payment, are answered so.
+std::vector<Preview> previews(const Match& match, PlayerId player, std::span<const Choice> choices, bool looks_further);
+
+}  // namespace planitia::desk
