@@ -88,7 +88,7 @@ TablesDialog::TablesDialog(const Settings& settings, Purpose purpose) : settings
         for (std::size_t i = 0; i < summary->seats.size(); ++i) {
             const table::Seat& seat = summary->seats[i];
             const present::Speaker speaker{settings_.book(), {}};
-            names += (names.empty() ? "" : ", ") + (seat.name.empty() ? seat_name(speaker, i) : seat.name);
+            names += (names.empty() ? "" : ", ") + (seat.name.empty() ? seat_name(speaker, PlayerId{i}) : seat.name);
         }
         std::string line = settings_.say(T::table_line, {{"game", game_word(settings_.book(), summary->game)},
                                                          {"names", names},

@@ -35,7 +35,7 @@ void ReplayDialog::draw(Region region) {
         settings_.say(T::step, {{"n", static_cast<int>(replay_.step())}, {"m", static_cast<int>(replay_.size())}}),
         Look{.ink = kLegal, .is_bold = true});
     if (viewer_.is_some())
-        title.put_left_of(region.columns() - 1, 0, seat_name(speaker, viewer_.index()),
+        title.put_left_of(region.columns() - 1, 0, seat_name(speaker, viewer_),
                           Look{.ink = colour_of(viewer_), .is_bold = true});
     draw_lines(region.part({1, board_rows + 2, region.columns() - 2, news_rows}),
                event_lines(replay_.game(), replay_.news(), telling_));

@@ -329,13 +329,12 @@ std::string TableDialog::prompt() const {
     switch (mode_) {
         case Mode::asking: break;
         case Mode::turn_over: return settings_.say(T::turn_over);
-        case Mode::watching:
-            return settings_.say(T::watching, {{"who", seat_name(telling_.speaker(), table_.next().index())}});
+        case Mode::watching: return settings_.say(T::watching, {{"who", seat_name(telling_.speaker(), table_.next())}});
         case Mode::over: return settings_.say(T::game_over);
         case Mode::handing_over: return {};
     }
     std::string prompt =
-        has_several_people(table_.seats()) ? seat_name(telling_.speaker(), question_.player().index()) + ": " : "";
+        has_several_people(table_.seats()) ? seat_name(telling_.speaker(), question_.player()) + ": " : "";
     prompt += question_.prompt();
     if (question_.is_pick()) {
         prompt += "  " +
@@ -402,8 +401,7 @@ void TableDialog::draw_log(Region region) {
 void TableDialog::draw_hand_over(Region region) {
     region.fill(kPlain.on(kSurface));
     const int middle = region.rows() / 2;
-    region.put_centred(middle - 1,
-                       settings_.say(T::hand_over, {{"who", seat_name(telling_.speaker(), viewer_.index())}}),
+    region.put_centred(middle - 1, settings_.say(T::hand_over, {{"who", seat_name(telling_.speaker(), viewer_)}}),
                        Look{.ink = colour_of(viewer_), .is_bold = true});
     region.put_centred(middle + 1, settings_.say(T::hand_over_hint), kQuiet);
     draw_keys(region, keys());

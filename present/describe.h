@@ -1,11 +1,14 @@
-/// What happens at a table, in words: questions, options, reasons, the log, the score. Told from what the protocol writes of
-/// a position, and from the position where that is not enough; both belong together.
+/// What happens at a table, in words: questions, options, reasons, the log, the score.
 #pragma once
-#include <core/document.h>
-#include <game/contract.h>
 #include <game/refusal.h>
+#include <martians/rules/event.h>
+#include <martians/rules/option.h>
+#include <martians/rules/reason.h>
 #include <martians/state/position.h>
 #include <present/phrasebook.h>
+#include <terraforming/rules/event.h>
+#include <terraforming/rules/option.h>
+#include <terraforming/rules/reason.h>
 #include <terraforming/state/position.h>
 
 #include <optional>
@@ -20,28 +23,44 @@ struct Speaker {
     std::span<const std::string> names = {};
 };
 
-/// The seat's name, from the number or the word that the protocol has for it.
-std::string seat_name(const Speaker& speaker, const Document& player);
+/// The seat's name; whoever is no seat is the neutral opponent.
+std::string seat_name(const Speaker& speaker, PlayerId player);
 
-/// The question, from a decision as the protocol writes it.
-std::string prompt_text(const Speaker& speaker, const terraforming::Position& position, const Document& decision);
-std::string prompt_text(const Speaker& speaker, const martians::Position& position, const Document& decision);
+/// The question that a seat is asked.
+std::string prompt_text(const Speaker& speaker, const terraforming::Position& position, PlayerId player);
+std::string prompt_text(const Speaker& speaker, const martians::Position& position, PlayerId player);
 
-/// One of its options, as the protocol writes it. Precondition: it is offered in this position.
-std::string option_text(const Speaker& speaker, const terraforming::Position& position, const Document& option);
-std::string option_text(const Speaker& speaker, const martians::Position& position, const Document& option);
+/// Inside an action: what is being carried out, with the title of where it comes from. Empty where the question says it all.
+std::string about_text(const Speaker& speaker, const terraforming::Position& position, PlayerId player);
+std::string about_text(const Speaker& speaker, const martians::Position& position, PlayerId player);
 
-/// One of the cards of a pick, and the end of it. Martians has no picks.
-std::string pick_text(const Speaker& speaker, std::string_view card);
+/// An option, legal or not. A small answer of a pick is told as `pick_text` does it.
+std::string option_text(const Speaker& speaker, const terraforming::Position& position,
+                        const terraforming::Option& option);
+std::string option_text(const Speaker& speaker, const martians::Position& position, const martians::Option& option);
+
+/// One of the cards of a pick, by what is done with it, and the end of the pick. Martians has no picks.
+std::string pick_text(const Speaker& speaker, const terraforming::Position& position, PlayerId player,
+                      terraforming::CardId card);
 std::string pick_end_text(const Speaker& speaker);
 
-/// A line of the log, from the event as the protocol writes it.
-std::string event_text(const Speaker& speaker, const terraforming::Position& position, const Document& event);
-std::string event_text(const Speaker& speaker, const martians::Position& position, const Document& event);
+/// A line of the log. It may be told long after.
+std::string event_text(const Speaker& speaker, const terraforming::Event& event);
+std::string event_text(const Speaker& speaker, const martians::Setup& setup, const martians::Event& event);
 
-/// Why an option is not legal, from one reason as the protocol writes it.
-std::string reason_text(const Speaker& speaker, const terraforming::Position& position, const Document& reason);
-std::string reason_text(const Speaker& speaker, const martians::Position& position, const Document& reason);
+/// Why an option is not legal, as a sentence.
+std::string reason_text(const Speaker& speaker, const terraforming::Position& position,
+                        const terraforming::Reason& reason);
+std::string reason_text(const Speaker& speaker, const martians::Position& position, const martians::Reason& reason);
+/// The same in at most 24 characters.
+std::string reason_brief(const Speaker& speaker, const terraforming::Position& position,
+                         const terraforming::Reason& reason);
+std::string reason_brief(const Speaker& speaker, const martians::Position& position, const martians::Reason& reason);
+
+/// Why a set of cards can not be picked, by the code the protocol has for it: `cards-not-offered`, `too-few-cards` or
+/// `too-many-cards`.
+std::string pick_reason_text(const Speaker& speaker, std::string_view code, int needs, int has);
+std::string pick_reason_brief(const Speaker& speaker, std::string_view code, int needs, int has);
 
 /// How a part of the score is called, by its name in `Score`; none for what is no part.
 std::optional<std::string> score_part_text(const Speaker& speaker, const terraforming::Position& position,

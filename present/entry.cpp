@@ -1,7 +1,9 @@
 #include <present/entry.h>
 #include <present/sentence.h>
 
+#include <algorithm>
 #include <iterator>
+#include <map>
 
 namespace planitia::present {
 
@@ -20,13 +22,50 @@ Document write_strip(const Strip& strip) {
     return list;
 }
 
+std::string index_key(std::string_view game, std::string_view kind, std::string_view id) {
+    return std::string(game) + '/' + std::string(kind) + '/' + std::string(id);
+}
+
+/// The entries of one language, and where each is.
+struct Catalogue {
+    std::vector<Entry> all;
+    std::map<std::string, const Entry*> index;
+
+    explicit Catalogue(Language language) : all(terraforming_entries(language)) {
+        std::ranges::move(martians_entries(language), std::back_inserter(all));
+        const auto figure = [](const Entry& entry, const char* key) { return *entry.figures.find(key)->as_text(); };
+        for (const Entry& each : all)
+            index.emplace(index_key(figure(each, "game"), figure(each, "kind"), figure(each, "id")), &each);
+    }
+    Catalogue(const Catalogue&) = delete;
+};
+
+/// Made when it is first asked for, by whichever thread.
+template <Language language>
+const Catalogue& made_once() {
+    static const Catalogue catalogue(language);
+    return catalogue;
+}
+
+const Catalogue& catalogue(Language language) {
+    switch (language) {
+        case Language::pl: return made_once<Language::pl>();
+        case Language::uk: return made_once<Language::uk>();
+        case Language::cs: return made_once<Language::cs>();
+        case Language::en:
+        case Language::count_: break;
+    }
+    return made_once<Language::en>();
+}
+
 }  // namespace
 
-std::vector<Entry> entries(Language language) {
-    std::vector<Entry> all = terraforming_entries(language);
-    std::vector<Entry> more = martians_entries(language);
-    std::move(more.begin(), more.end(), std::back_inserter(all));
-    return all;
+const std::vector<Entry>& entries(Language language) { return catalogue(language).all; }
+
+const Entry* find_entry(Language language, std::string_view game, const EntryKey& key) {
+    const Catalogue& here = catalogue(language);
+    const auto found = here.index.find(index_key(game, name(key.kind), key.id));
+    return found != here.index.end() ? found->second : nullptr;
 }
 
 Document write_entry(const Entry& entry) {

@@ -5,6 +5,7 @@
 #include <present/language.h>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace planitia::present {
@@ -82,11 +83,20 @@ struct Entry {
     std::vector<Part> parts;        ///< those that are there, in the order of `PartKind`
 };
 
+/// Which entry of a game is meant.
+struct EntryKey {
+    EntryKind kind = EntryKind::project;
+    std::string_view id;
+    friend bool operator==(const EntryKey&, const EntryKey&) = default;
+};
+
 /// In the order of the catalogues.
 std::vector<Entry> terraforming_entries(Language language);
 std::vector<Entry> martians_entries(Language language);
-/// Of both games.
-std::vector<Entry> entries(Language language);
+/// Of both games. Made once for every language.
+const std::vector<Entry>& entries(Language language);
+/// Null when the game has no such entry.
+const Entry* find_entry(Language language, std::string_view game, const EntryKey& key);
 
 /// The figures with `title`, `text`, `flavour` and `icons`.
 Document write_entry(const Entry& entry);

@@ -76,18 +76,18 @@ std::string folded(std::string_view text) {
 }
 
 Found look_up(Language language, const Lookup& lookup) {
-    std::vector<Entry> all = entries(language);
-    const std::vector<Entry> english = lookup.words.empty() ? std::vector<Entry>() : entries(Language::en);
+    const std::vector<Entry>& all = entries(language);
+    const std::vector<Entry>& english = entries(Language::en);
     Found found{.total = all.size()};
     for (std::size_t i = 0; i < all.size(); ++i) {
-        Entry& entry = all[i];
+        const Entry& entry = all[i];
         if (!has(entry, "game", lookup.game) || !has(entry, "set", lookup.set) || !has(entry, "kind", lookup.kind) ||
             !has(entry, "tags", lookup.tag))
             continue;
-        const std::string text = english.empty() ? "" : words_of(entry) + " " + words_of(english[i]);
+        const std::string text = lookup.words.empty() ? "" : words_of(entry) + " " + words_of(english[i]);
         const bool has_words = std::ranges::all_of(
             lookup.words, [&](const std::string& word) { return text.find(folded(word)) != std::string::npos; });
-        if (has_words) found.entries.push_back(std::move(entry));
+        if (has_words) found.entries.push_back(entry);
     }
     return found;
 }

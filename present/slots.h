@@ -1,7 +1,7 @@
 /// Slots filled from what the protocol writes: the keys of the data are the names of the slots.
 #pragma once
 #include <core/document.h>
-#include <present/describe.h>
+#include <present/document_words.h>
 #include <present/sentence.h>
 
 #include <vector>

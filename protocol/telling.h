@@ -1,7 +1,7 @@
 /// Answers in words: the language that the other side has asked for, and how the seats are called.
 #pragma once
 #include <core/document.h>
-#include <present/describe.h>
+#include <present/document_words.h>
 
 #include <optional>
 #include <string>

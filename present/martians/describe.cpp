@@ -2,7 +2,7 @@
 #include <martians/rules/actions.h>
 #include <martians/rules/mission.h>
 #include <martians/rules/scene.h>
-#include <present/describe.h>
+#include <present/document_words.h>
 #include <present/martians/clauses.h>
 #include <present/slots.h>
 #include <present/titles.h>
@@ -367,7 +367,7 @@ std::string Teller::best(P phrase) const {
     int total = 0;
     for (PlayerId id : position_.seats())
         if (all[id].place == 1) {
-            names.push_back(seat_name(speaker_, Document(id.index())));
+            names.push_back(seat_name(speaker_, id));
             total = all[id].total();
         }
     return book_.say(phrase, {{"who", listed_with_and(book_, names)},

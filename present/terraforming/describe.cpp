@@ -1,4 +1,4 @@
-#include <present/describe.h>
+#include <present/document_words.h>
 #include <present/slots.h>
 #include <present/terraforming/effect_text.h>
 #include <present/titles.h>
@@ -282,7 +282,7 @@ std::string result_text(const Speaker& speaker, const Position& position) {
     int points = 0;
     for (PlayerId id : position.seats()) {
         if (tallies[id].place != 1) continue;
-        winners.push_back(seat_name(speaker, id.index()));
+        winners.push_back(seat_name(speaker, id));
         points = tallies[id].total();
     }
     return speaker.book.say(P::result_winner, {{"who", listed_with_and(speaker.book, winners)},

@@ -1,5 +1,6 @@
 #include <martians/catalogue/prices.h>
 #include <martians/rules/scene.h>
+#include <present/document_words.h>
 #include <present/slots.h>
 #include <terminal/martians/mission.h>
 #include <terminal/martians/panels.h>

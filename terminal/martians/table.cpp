@@ -52,9 +52,7 @@ std::string MartianTable::quarter(QuarterId id) const {
     return say(L::quarter, {{"n", static_cast<int>(id.index()) + 1}});
 }
 
-std::string MartianTable::name(PlayerId seat) const {
-    return present::seat_name(scene.speaker, Document(seat.index()));
-}
+std::string MartianTable::name(PlayerId seat) const { return present::seat_name(scene.speaker, seat); }
 
 N MartianTable::reputation() const { return has_common_goods() ? N::satisfaction : N::reputation; }
 

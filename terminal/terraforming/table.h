@@ -19,7 +19,7 @@ struct TerraformingTable {
     PlayerId viewer() const { return view.viewer; }
     bool has_viewer() const { return view.viewer.is_some(); }
 
-    std::string name(PlayerId seat) const { return present::seat_name(scene.speaker, seat.index()); }
+    std::string name(PlayerId seat) const { return present::seat_name(scene.speaker, seat); }
     std::string sign(PlayerId seat) const { return std::string(sign_of(scene.style, seat)); }
     Look look_of(PlayerId seat) const { return {.ink = colour_of(seat), .is_bold = true}; }
     /// One sign where there is Unicode, another one where there is not.

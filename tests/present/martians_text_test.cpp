@@ -3,7 +3,7 @@
 #include <kit/martian_game.h>
 #include <kit/random_play.h>
 #include <martians/notation/catalogue_notation.h>
-#include <present/describe.h>
+#include <present/document_words.h>
 #include <present/entry.h>
 #include <present/slots.h>
 
