@@ -1,0 +1,22 @@
+/// The answers of Martians: what a seat could think of in its turn, what an answer costs and where it lies.
+#pragma once
+#include <desk/question.h>
+
+#include <optional>
+#include <vector>
+
+namespace planitia::desk {
+
+/// Everything a seat could think of in its turn, legal or not, with label, note, price, place and entry; texts and objections are left
+/// to the caller. Empty where the question is not the one of a turn.
+std::vector<AnswerGroup> turn_answers(const martians::Position& position, PlayerId player,
+                                      const present::Speaker& speaker);
+
+/// None for what does not lie in the mine.
+std::optional<Place> place_of(const martians::Option& option);
+/// What an answer takes from the player at once, as far as it is fixed; empty when that is nothing.
+std::vector<Price> price_of(const martians::Position& position, PlayerId player, const martians::Option& option);
+/// Whether the question continues an action that is under way.
+bool is_within_move(const martians::Position& position, PlayerId player);
+
+}  // namespace planitia::desk

@@ -1,0 +1,25 @@
+/// The answers of Terraforming Mars: what a seat could think of in its turn, what an answer costs and where it lies.
+#pragma once
+#include <desk/question.h>
+
+#include <optional>
+#include <vector>
+
+namespace planitia::desk {
+
+/// Everything a seat could think of in its turn, legal or not, with label, note, price, place and entry; texts and objections are left
+/// to the caller. Empty where the question is not the one of a turn.
+std::vector<AnswerGroup> turn_answers(const terraforming::Position& position, PlayerId player,
+                                      const present::Speaker& speaker);
+
+/// None for what lies nowhere on the map.
+std::optional<Place> place_of(const terraforming::Option& option);
+/// What a choice of a turn, or a payment, takes from the player at once, as far as it is fixed; empty when that is nothing.
+std::vector<Price> price_of(const terraforming::Position& position, PlayerId player,
+                            const terraforming::Option& option);
+/// None where nothing is being paid for.
+std::optional<PaymentTerms> payment_terms(const terraforming::Position& position, PlayerId player);
+/// Whether the question continues an action that is under way.
+bool is_within_move(const terraforming::Position& position, PlayerId player);
+
+}  // namespace planitia::desk
