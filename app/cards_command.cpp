@@ -1,7 +1,7 @@
 #include <gallery/gallery.h>
+#include <json/json.h>
 #include <present/lookup.h>
 #include <present/phrasebook.h>
-#include <protocol/json.h>
 #include <terminal/card_drawing.h>
 #include <CLI/CLI.hpp>
 

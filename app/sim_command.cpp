@@ -1,5 +1,5 @@
+#include <json/json.h>
 #include <martians/notation/names.h>
-#include <protocol/json.h>
 #include <sim/games.h>
 #include <sim/report.h>
 #include <unistd.h>

@@ -1,5 +1,5 @@
 /// Lines of any bytes to one session: every line gets one answer, and a refusal changes nothing.
-#include <protocol/json.h>
+#include <json/json.h>
 #include <protocol/session.h>
 
 #include <algorithm>

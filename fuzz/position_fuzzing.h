@@ -1,7 +1,7 @@
 /// Any text as a position of a game: what is accepted holds every invariant, can be played, and is written down exactly.
 #pragma once
 #include <game/contract.h>
-#include <protocol/json.h>
+#include <json/json.h>
 
 #include <cstdint>
 #include <cstdio>

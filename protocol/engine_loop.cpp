@@ -1,5 +1,5 @@
+#include <json/json.h>
 #include <protocol/engine_loop.h>
-#include <protocol/json.h>
 #include <protocol/session.h>
 
 #include <istream>

@@ -4,8 +4,8 @@
 #include <game/record.h>
 #include <game/reveal.h>
 #include <game/usual.h>
+#include <json/json.h>
 #include <protocol/game_session.h>
-#include <protocol/json.h>
 #include <protocol/preview.h>
 #include <protocol/request.h>
 #include <protocol/save.h>

@@ -1,4 +1,4 @@
-#include <protocol/json.h>
+#include <json/json.h>
 #include <protocol/request.h>
 #include <protocol/session.h>
 

@@ -1,6 +1,6 @@
 #include <core/hash.h>
 #include <fcntl.h>
-#include <protocol/json.h>
+#include <json/json.h>
 #include <sys/stat.h>
 #include <table/store.h>
 #include <unistd.h>

@@ -1,8 +1,8 @@
 /// Positions with the legal actions, end states and scores that an independent implementation gives. Where one of them
 /// contradicts the rules, the rules win, and docs/rulings.md says why.
 #include <gtest/gtest.h>
+#include <json/json.h>
 #include <kit/test_data.h>
-#include <protocol/json.h>
 #include <terraforming/terraforming.h>
 
 #include <fstream>

@@ -1,6 +1,6 @@
+#include <json/json.h>
 #include <kit/facts.h>
 #include <kit/martian_game.h>
-#include <protocol/json.h>
 
 namespace planitia::kit {
 

@@ -126,7 +126,7 @@ refused "header that does not compile alone" "needy.h" try_build --target all_ve
 
 # What a compiler accepts because of the folder a file is in, or because a library is installed.
 cd "$root" || exit 1
-sources=(engine search sim protocol app tests bench fuzz)
+sources=(engine json search present desk terminal gallery sim protocol table play app tests bench fuzz)
 
 if grep -rnE '^\s*#\s*include\s*"[^"]*/' --include='*.h' --include='*.cpp' "${sources[@]}" >"$work/found"; then
     not_ok "no include by relative path" "$work/found"

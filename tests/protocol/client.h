@@ -1,7 +1,7 @@
 /// A client of the protocol, as a bot in another language would be: text in, text out.
 #pragma once
 #include <gtest/gtest.h>
-#include <protocol/json.h>
+#include <json/json.h>
 #include <protocol/session.h>
 
 #include <charconv>

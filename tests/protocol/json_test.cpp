@@ -1,5 +1,5 @@
 #include <gtest/gtest.h>
-#include <protocol/json.h>
+#include <json/json.h>
 
 namespace planitia {
 

@@ -1,5 +1,5 @@
 /// Files: whole or not there at all.
-#include <protocol/json.h>
+#include <json/json.h>
 #include <table/store.h>
 
 #include <chrono>

@@ -1,5 +1,5 @@
 /// Beginning, opening, answering.
-#include <protocol/json.h>
+#include <json/json.h>
 #include <table/store.h>
 
 #include <kit/tables.h>

@@ -1,9 +1,9 @@
 // What a seat may know: nothing that is hidden from it reaches its view.
+#include <json/json.h>
 #include <kit/battery.h>
 #include <kit/rich_position.h>
 #include <kit/scenario.h>
 #include <kit/setups.h>
-#include <protocol/json.h>
 
 #include <algorithm>
 #include <set>

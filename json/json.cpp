@@ -1,4 +1,4 @@
-#include <protocol/json.h>
+#include <json/json.h>
 
 #include <boost/json/basic_parser_impl.hpp>
 #include <boost/json/serialize.hpp>
