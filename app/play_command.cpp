@@ -37,7 +37,7 @@ struct PlayArguments {
 };
 
 template <class T>
-T accepted(Result<T, Refusal> result) {
+T opened(Result<T, Refusal> result) {
     if (result) return std::move(*result);
     std::cerr << "planitia play: " << result.error().message
               << (result.error().at.empty() ? "" : " at " + result.error().at) << "\n";
@@ -87,16 +87,16 @@ std::filesystem::path last_table(const std::filesystem::path& folder) {
 /// None where the menu asks.
 std::unique_ptr<play::Dialog> table_dialog(const PlayArguments& arguments, const play::Settings& settings) {
     if (!arguments.replay.empty())
-        return std::make_unique<play::ReplayDialog>(accepted(table::Replay::open(arguments.replay)), settings);
+        return std::make_unique<play::ReplayDialog>(opened(table::Replay::open(arguments.replay)), settings);
     if (arguments.goes_on || !arguments.file.empty()) {
         const std::filesystem::path file =
             arguments.file.empty() ? last_table(settings.folder) : std::filesystem::path(arguments.file);
-        return std::make_unique<play::TableDialog>(accepted(table::Table::open(file)), settings);
+        return std::make_unique<play::TableDialog>(opened(table::Table::open(file)), settings);
     }
     if (!arguments.is_table()) return nullptr;
     const table::Agreement agreement = agreement_of(arguments);
     return std::make_unique<play::TableDialog>(
-        accepted(table::Table::begin(agreement, table::new_table_file(settings.folder, agreement.game))), settings);
+        opened(table::Table::begin(agreement, table::new_table_file(settings.folder, agreement.game))), settings);
 }
 
 void play_in_terminal(const PlayArguments& arguments) {

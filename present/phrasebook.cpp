@@ -36,8 +36,8 @@ consteval bool is_said() {
 }
 
 template <const Phrasebook& book, class... Ns, class... Ps>
-consteval bool is_complete(std::type_identity<std::tuple<Nouns<Ns>...>>,
-                           std::type_identity<std::tuple<Phrases<Ps>...>>) {
+consteval bool says_everything(std::type_identity<std::tuple<Nouns<Ns>...>>,
+                               std::type_identity<std::tuple<Phrases<Ps>...>>) {
     return (is_said<book.language, first_fault(book.grammar, std::get<Nouns<Ns>>(book.nouns))>() && ...) &&
            (is_said<book.language, first_fault(book.grammar, std::get<Phrases<Ps>>(book.phrases),
                                                std::get<Phrases<Ps>>(kEnglish.phrases))>() &&
@@ -49,7 +49,7 @@ consteval std::array<const Phrasebook*, sizeof...(books)> checked() {
 #ifndef __clang__  // it takes minutes where gcc takes seconds, and the program is built with gcc
     using AllNouns = std::type_identity<decltype(Phrasebook::nouns)>;
     using AllPhrases = std::type_identity<decltype(Phrasebook::phrases)>;
-    static_assert((is_complete<books>(AllNouns{}, AllPhrases{}) && ...));
+    static_assert((says_everything<books>(AllNouns{}, AllPhrases{}) && ...));
 #endif
     return {&books...};
 }

@@ -10,10 +10,10 @@ using L = present::TerraformingLabel;
 
 namespace {
 
-constexpr int kFewestColumns = 25;
+constexpr int kFewestCardColumns = 25;
 /// With so many there is room for actions in words.
 constexpr int kWordyColumns = 70;
-constexpr int kTitleColumns = 34;
+constexpr int kActionTitleColumns = 34;
 
 /// One line of the page: the name of a player, a card, or how many cards are left out.
 struct Line {
@@ -62,7 +62,7 @@ void draw_line(const TerraformingTable& table, Region region, const Line& line) 
     } else if (!line.card.is_some()) {
         draw_name(table, region, line.player);
     } else if (region.columns() >= kWordyColumns && has_action(line.card)) {
-        draw_action_line(table, region, player, line.card, kTitleColumns);
+        draw_action_line(table, region, player, line.card, kActionTitleColumns);
     } else {
         draw_played_card(table, region, player, line.card);
     }
@@ -80,7 +80,7 @@ void shorten(Lines& lines, std::size_t room) {
 
 void draw_cards(const TerraformingTable& table, Region region) {
     if (region.rows() < 1) return;
-    const int most = std::max(1, (region.columns() + 1) / (kFewestColumns + 1));
+    const int most = std::max(1, (region.columns() + 1) / (kFewestCardColumns + 1));
     const auto room = static_cast<std::size_t>(most * region.rows());
     Lines lines = lines_of(table, false);
     if (lines.size() > room) lines = lines_of(table, true);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kGoalRows = 6;
 constexpr int kGoalColumns = 41;
-constexpr int kGap = 2;
+constexpr int kGoalGap = 2;
 
 template <class E>
 int taken(const ByEnum<E, PlayerId>& by) {
@@ -90,17 +90,17 @@ int next_award_cost(const Position& position) {
 
 int goal_rows(const TerraformingTable& table, int columns) {
     if (table.position().is_solo()) return 0;
-    return columns >= 2 * kGoalColumns + kGap ? kGoalRows : 2 * kGoalRows;
+    return columns >= 2 * kGoalColumns + kGoalGap ? kGoalRows : 2 * kGoalRows;
 }
 
 void draw_goals(const TerraformingTable& table, Region region) {
     const Position& position = table.position();
     if (position.is_solo()) return;
     const bool is_wide = goal_rows(table, region.columns()) == kGoalRows;
-    const int columns = is_wide ? (region.columns() - kGap) / 2 : region.columns();
+    const int columns = is_wide ? (region.columns() - kGoalGap) / 2 : region.columns();
     draw_race(table, region.part({0, 0, columns, kGoalRows}), table.book().say(present::EntryKind::milestone),
               table.say(L::costs, {{"n", kMilestoneCost}}), position.milestones, "milestone");
-    draw_race(table, region.part({is_wide ? columns + kGap : 0, is_wide ? 0 : kGoalRows, columns, kGoalRows}),
+    draw_race(table, region.part({is_wide ? columns + kGoalGap : 0, is_wide ? 0 : kGoalRows, columns, kGoalRows}),
               table.book().say(present::EntryKind::award), table.say(L::next_costs, {{"n", next_award_cost(position)}}),
               position.awards, "award");
 }

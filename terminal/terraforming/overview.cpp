@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kGap = 1;
 /// Names, ratings and hands need so many.
-constexpr int kFewestColumns = 30;
+constexpr int kFewestSideColumns = 30;
 
 /// One below the other: a panel is drawn when it fits, a list also when a part of it does.
 struct Panel {
@@ -107,7 +107,7 @@ void draw_overview(const TerraformingTable& table, Region region) {
     }
     draw_planet(table, region.part({0, 0, columns + kGap, region.rows()}), hex);
     const int x = columns + kGap + (region.columns() > columns + kGap + kPlayerColumns ? 1 : 0);
-    if (region.columns() - x >= kFewestColumns)
+    if (region.columns() - x >= kFewestSideColumns)
         draw_beside(table, region.part({x, 0, region.columns() - x, region.rows()}));
 }
 

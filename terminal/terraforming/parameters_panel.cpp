@@ -21,14 +21,6 @@ std::string value_of(const TerraformingTable& table, Parameter parameter) {
     }
 }
 
-Rgb colour_of(Parameter parameter) {
-    switch (parameter) {
-        case Parameter::temperature: return {0xff, 0x93, 0x70};
-        case Parameter::oxygen: return kGood;
-        default: return {0x56, 0xb0, 0xee};
-    }
-}
-
 }  // namespace
 
 void draw_parameters(const TerraformingTable& table, Region region) {

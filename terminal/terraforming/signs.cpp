@@ -26,6 +26,14 @@ Rgb colour_of(Kind kind) {
     }
 }
 
+Rgb colour_of(Parameter parameter) {
+    switch (parameter) {
+        case Parameter::temperature: return {0xff, 0x93, 0x70};
+        case Parameter::oxygen: return kGood;
+        default: return {0x56, 0xb0, 0xee};
+    }
+}
+
 std::string first_letters(std::string_view text, int columns) {
     std::string letters;
     while (!text.empty()) {

@@ -7,6 +7,7 @@ namespace planitia::terminal {
 
 Rgb colour_of(terraforming::Resource resource);
 Rgb colour_of(terraforming::Kind kind);
+Rgb colour_of(terraforming::Parameter parameter);
 
 /// Three letters of the tag's name.
 std::string tag_letters(const TerraformingTable& table, terraforming::Tag tag);
