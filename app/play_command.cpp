@@ -3,7 +3,7 @@
 #include <play/play.h>
 #include <play/replay_dialog.h>
 #include <play/table_dialog.h>
-#include <table/store.h>
+#include <table/old/store.h>
 #include <terminal/screen.h>
 #include <CLI/CLI.hpp>
 

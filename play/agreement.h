@@ -2,7 +2,7 @@
 #pragma once
 #include <core/document.h>
 #include <present/phrasebook.h>
-#include <table/table.h>
+#include <table/old/table.h>
 
 #include <string>
 #include <string_view>

@@ -4,7 +4,7 @@
 #include <play/replay_dialog.h>
 #include <play/setup_dialog.h>
 #include <play/table_dialog.h>
-#include <table/store.h>
+#include <table/old/store.h>
 #include <terminal/palette.h>
 #include <terminal/text.h>
 

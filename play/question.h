@@ -2,7 +2,7 @@
 #pragma once
 #include <play/list.h>
 #include <protocol/telling.h>
-#include <table/table.h>
+#include <table/old/table.h>
 #include <terminal/board.h>
 
 #include <optional>

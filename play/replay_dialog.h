@@ -2,7 +2,7 @@
 #pragma once
 #include <play/dialog.h>
 #include <protocol/telling.h>
-#include <table/replay.h>
+#include <table/old/replay.h>
 
 namespace planitia::play {
 

@@ -1,7 +1,7 @@
 #include <play/layout.h>
 #include <play/setup_dialog.h>
 #include <play/table_dialog.h>
-#include <table/store.h>
+#include <table/old/store.h>
 #include <terminal/palette.h>
 #include <terminal/text.h>
 

@@ -3,7 +3,7 @@
 #include <play/agreement.h>
 #include <play/dialog.h>
 #include <play/list.h>
-#include <table/table.h>
+#include <table/old/table.h>
 
 #include <functional>
 

@@ -4,7 +4,7 @@
 #include <play/dialog.h>
 #include <play/list.h>
 #include <play/question.h>
-#include <table/table.h>
+#include <table/old/table.h>
 
 #include <utility>
 

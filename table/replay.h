@@ -1,10 +1,10 @@
 /// A stored game, walked through choice by choice.
 #pragma once
-#include <protocol/game_session.h>
-#include <table/seat.h>
+#include <table/sitting.h>
+#include <table/store.h>
 
-#include <filesystem>
-#include <memory>
+#include <cstddef>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,29 +12,32 @@ namespace planitia::table {
 
 class Replay {
   public:
-    static Result<Replay, Refusal> open(const std::filesystem::path& file);
+    static Result<Replay, Refusal> open(Store& store, const std::string& name);
 
-    const protocol::GameSession& game() const { return *session_; }
-    const std::string& game_name() const { return game_name_; }
+    const desk::Match& game() const { return game_; }
     const std::vector<Seat>& seats() const { return seats_; }
     /// Whether the game was played to its end: then nothing is secret any more.
     bool is_finished() const { return is_finished_; }
     /// Choices made so far, and all that there are.
-    std::size_t step() const { return session_->choice_count(); }
+    std::size_t step() const { return game_.choice_count(); }
     std::size_t size() const { return choices_.size(); }
 
     /// Walks to that choice, at most to the end.
     void go_to(std::size_t step);
-    /// The events of the last choice.
-    Document news() const;
+    /// The lines of the last choice.
+    std::span<const desk::Line> news() const;
 
   private:
-    Replay() = default;
+    struct Choice {
+        PlayerId player;
+        desk::Choice choice;
+    };
+    Replay(const Sitting& whole, desk::Match start);
 
-    std::unique_ptr<protocol::GameSession> session_;
-    std::string game_name_;
+    desk::Match start_;
+    desk::Match game_;
     std::vector<Seat> seats_;
-    Document::List choices_;
+    std::vector<Choice> choices_;
     bool is_finished_ = false;
 };
 

@@ -1,31 +1,37 @@
-/// Tables in files, one each. What is stored replaces the file at once or not at all, so that a crash at any moment leaves
-/// the table as it was before or after.
+/// Where tables are kept: append what was chosen, read it again.
 #pragma once
-#include <core/document.h>
 #include <core/result.h>
 #include <game/refusal.h>
+#include <table/seat.h>
+#include <table/stored.h>
 
-#include <cstdint>
-#include <filesystem>
+#include <cstddef>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace planitia::table {
 
-/// Where tables are kept unless told otherwise: below PLANITIA_HOME, XDG_DATA_HOME or the home folder.
-std::filesystem::path tables_folder();
+/// What a list of tables shows of one.
+struct Summary {
+    std::string table;        ///< its name in the store
+    bool is_readable = true;  ///< else to load it says what is wrong, and nothing else is known
+    std::string game;
+    std::vector<Seat> seats;
+    std::size_t choices = 0;
+    bool is_over = false;
+};
 
-/// A file in the folder that is not there yet, named after the game and the time.
-std::filesystem::path new_table_file(const std::filesystem::path& folder, std::string_view game);
-
-Result<Done, Refusal> store(const std::filesystem::path& file, const Document& document);
-Result<Document, Refusal> read_stored(const std::filesystem::path& file);
-
-/// Another one for every time a file was stored; 0 for one that is not there.
-std::uint64_t stamp_of(const std::filesystem::path& file);
-
-/// The tables of a folder, the one played last first.
-std::vector<std::filesystem::path> stored_tables(const std::filesystem::path& folder);
+/// A store does a thing wholly or not at all; what it says is done is durable. Steps are appended by number: of two that play the same
+/// table, the second to append is refused (`not-stored`) until it loads the table again, so that nobody's answers are lost.
+class Store {
+  public:
+    virtual ~Store() = default;
+    virtual Result<Done, Refusal> create(const std::string& table, const StoredTable& stored) = 0;
+    /// `number`: the choices that are there already.
+    virtual Result<Done, Refusal> append(const std::string& table, std::size_t number, const Step& step) = 0;
+    virtual Result<StoredTable, Refusal> load(const std::string& table) = 0;
+    /// The one played last first.
+    virtual std::vector<Summary> list() = 0;
+};
 
 }  // namespace planitia::table

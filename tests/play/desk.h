@@ -5,7 +5,7 @@
 
 #include <cctype>
 
-#include <kit/tables.h>
+#include <kit/old_tables.h>
 
 namespace planitia::play_test {
 

@@ -1,7 +1,7 @@
 /// The form for a new game, and what can be agreed on.
 #include <play/agreement.h>
 #include <play/setup_dialog.h>
-#include <table/store.h>
+#include <table/old/store.h>
 
 #include <algorithm>
 

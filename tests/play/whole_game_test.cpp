@@ -2,8 +2,8 @@
 #include <core/rng.h>
 #include <play/replay_dialog.h>
 #include <play/score_dialog.h>
-#include <table/replay.h>
-#include <table/store.h>
+#include <table/old/replay.h>
+#include <table/old/store.h>
 #include <terminal/text.h>
 
 #include <sstream>

@@ -1,7 +1,7 @@
 /// Walking through a stored game.
-#include <table/replay.h>
+#include <table/old/replay.h>
 
-#include <kit/tables.h>
+#include <kit/old_tables.h>
 
 namespace planitia::table_test {
 namespace {

@@ -1,10 +1,10 @@
 /// Files: whole or not there at all.
 #include <json/json.h>
-#include <table/store.h>
+#include <table/old/store.h>
 
 #include <chrono>
 
-#include <kit/tables.h>
+#include <kit/old_tables.h>
 
 namespace planitia::table_test {
 namespace {

@@ -1,8 +1,8 @@
 /// Beginning, opening, answering.
 #include <json/json.h>
-#include <table/store.h>
+#include <table/old/store.h>
 
-#include <kit/tables.h>
+#include <kit/old_tables.h>
 
 namespace planitia::table_test {
 namespace {

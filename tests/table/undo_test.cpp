@@ -1,7 +1,7 @@
 /// What may be taken back, and what a seat hears.
 #include <kit/moves.h>
 
-#include <kit/tables.h>
+#include <kit/old_tables.h>
 
 namespace planitia::table_test {
 namespace {

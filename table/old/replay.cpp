@@ -1,11 +1,11 @@
 #include <core/assert.h>
-#include <table/replay.h>
-#include <table/store.h>
-#include <table/table.h>
+#include <table/old/replay.h>
+#include <table/old/store.h>
+#include <table/old/table.h>
 
 #include <algorithm>
 
-namespace planitia::table {
+namespace planitia::table::old {
 
 Result<Replay, Refusal> Replay::open(const std::filesystem::path& file) {
     const auto table = Table::open(file);  // checks every choice
@@ -41,4 +41,4 @@ Document Replay::news() const {
     return step() == 0 ? Document::map({{"events", Document::list()}}) : events_since(*session_, step() - 1);
 }
 
-}  // namespace planitia::table
+}  // namespace planitia::table::old

@@ -2,7 +2,7 @@
 #include <fcntl.h>
 #include <json/json.h>
 #include <sys/stat.h>
-#include <table/store.h>
+#include <table/old/store.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 #include <fstream>
 #include <iterator>
 
-namespace planitia::table {
+namespace planitia::table::old {
 
 namespace fs = std::filesystem;
 
@@ -127,4 +127,4 @@ std::vector<fs::path> stored_tables(const fs::path& folder) {
     return files;
 }
 
-}  // namespace planitia::table
+}  // namespace planitia::table::old

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 #include <kit/short_form.h>
 #include <stdlib.h>
-#include <table/store.h>
-#include <table/table.h>
+#include <table/old/store.h>
+#include <table/old/table.h>
 
 #include <filesystem>
 #include <fstream>

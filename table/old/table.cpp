@@ -1,10 +1,10 @@
 #include <present/slots.h>
-#include <table/store.h>
-#include <table/table.h>
+#include <table/old/store.h>
+#include <table/old/table.h>
 
 #include <algorithm>
 
-namespace planitia::table {
+namespace planitia::table::old {
 
 using present::text_at;
 
@@ -178,4 +178,4 @@ protocol::Answer Table::hint(PlayerId player) const {
     return session_->bot(player, "greedy");  // as strong as any, and at once
 }
 
-}  // namespace planitia::table
+}  // namespace planitia::table::old
