@@ -16,4 +16,6 @@ std::string seat_name(const Speaker& speaker, const Document& player) {
 
 std::string refusal_text(const Speaker& speaker, RefusalCode code) { return speaker.book.say(code); }
 
+std::string reveal_text(const Speaker& speaker, Reveal reveal) { return speaker.book.say(reveal); }
+
 }  // namespace planitia::present

@@ -75,4 +75,7 @@ std::string result_text(const Speaker& speaker, const martians::Position& positi
 /// Why a request was refused.
 std::string refusal_text(const Speaker& speaker, RefusalCode code);
 
+/// Why a choice can not be taken back.
+std::string reveal_text(const Speaker& speaker, Reveal reveal);
+
 }  // namespace planitia::present

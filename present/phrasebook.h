@@ -2,6 +2,7 @@
 /// What has no phrase does not compile, in any language: see `is_complete`.
 #pragma once
 #include <game/refusal.h>
+#include <game/reveal.h>
 #include <martians/notation/names.h>
 #include <present/common_phrase.h>
 #include <present/entry.h>
@@ -55,13 +56,13 @@ struct Phrasebook {
                Nouns<martians::Installation>>
         nouns;
     std::tuple<Phrases<CommonPhrase>, Phrases<TableText>, Phrases<EntryKind>, Phrases<PartKind>, Phrases<RefusalCode>,
-               Phrases<TerraformingPhrase>, Phrases<terraforming::Milestone>, Phrases<terraforming::Award>,
-               Phrases<terraforming::Question>, Phrases<terraforming::OptionKind>, Phrases<terraforming::ReasonCode>,
-               Phrases<terraforming::EventKind>, Phrases<TerraformingLabel>, Phrases<TerraformingRule>,
-               Phrases<MartiansPhrase>, Phrases<martians::Question>, Phrases<martians::OptionKind>,
-               Phrases<martians::ReasonCode>, Phrases<martians::EventKind>, Phrases<martians::Action>,
-               Phrases<martians::Technology>, Phrases<martians::Condition>, Phrases<MartiansLabel>,
-               Phrases<MartiansExplanation>>
+               Phrases<Reveal>, Phrases<TerraformingPhrase>, Phrases<terraforming::Milestone>,
+               Phrases<terraforming::Award>, Phrases<terraforming::Question>, Phrases<terraforming::OptionKind>,
+               Phrases<terraforming::ReasonCode>, Phrases<terraforming::EventKind>, Phrases<TerraformingLabel>,
+               Phrases<TerraformingRule>, Phrases<MartiansPhrase>, Phrases<martians::Question>,
+               Phrases<martians::OptionKind>, Phrases<martians::ReasonCode>, Phrases<martians::EventKind>,
+               Phrases<martians::Action>, Phrases<martians::Technology>, Phrases<martians::Condition>,
+               Phrases<MartiansLabel>, Phrases<MartiansExplanation>>
         phrases;
 
     template <class E>

@@ -2,7 +2,6 @@
 #pragma once
 #include <game/heard.h>
 #include <game/record.h>
-#include <game/reveal.h>
 #include <game/usual.h>
 #include <json/json.h>
 #include <protocol/game_session.h>
@@ -70,7 +69,7 @@ class RecordedSession final : public GameSession {
     }
     bool has_revealed() const override {
         const auto& last = record_.entries().back();
-        return reveals<G>(record_.before_last(), last.player, last.steps);
+        return G::revealed(record_.before_last(), position(), last.player).has_value();
     }
 
     Document log() const override {

@@ -16,6 +16,7 @@
 #include <core/result.h>
 #include <core/rng.h>
 #include <game/refusal.h>
+#include <game/reveal.h>
 
 #include <concepts>
 #include <optional>
@@ -80,6 +81,9 @@ concept Game =
         // -- what a seat may know; no player is a spectator
         { G::observe(at, player) } -> std::same_as<typename G::View>;
         { G::resample(view, rng) } -> std::same_as<typename G::Position>;
+        /// What a choice that led from one position to the other showed that the player who made it, or another
+        /// one, could not know; none when it can be taken back.
+        { G::revealed(at, at, player) } -> std::same_as<std::optional<Reveal>>;
 
         // -- notation
         { G::write_setup(setup) } -> std::same_as<Document>;

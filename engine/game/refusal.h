@@ -21,12 +21,13 @@ enum class RefusalCode : std::uint8_t {
     nothing_to_undo,
     unsupported,
     not_stored,  ///< the disk does not take it
+    stale,       ///< it answers a question that is no longer asked
     count_
 };
 
 inline constexpr NameTable<RefusalCode> kRefusalCodeNames = {
     "bad-json",  "unknown-command", "missing-field", "bad-value",       "no-game",     "not-awaited", "illegal",
-    "ambiguous", "bad-position",    "bad-save",      "nothing-to-undo", "unsupported", "not-stored"};
+    "ambiguous", "bad-position",    "bad-save",      "nothing-to-undo", "unsupported", "not-stored",  "stale"};
 constexpr const NameTable<RefusalCode>& name_table(std::type_identity<RefusalCode>) { return kRefusalCodeNames; }
 static_assert(count_unnamed<RefusalCode>() == 0);
 

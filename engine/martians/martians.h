@@ -3,6 +3,7 @@
 #include <game/contract.h>
 #include <martians/notation/notation.h>
 #include <martians/observe/observe.h>
+#include <martians/observe/reveal.h>
 #include <martians/rules/rules.h>
 #include <martians/value.h>
 
@@ -46,6 +47,9 @@ struct Martians {
 
     static View observe(const Position& position, PlayerId viewer) { return martians::observe(position, viewer); }
     static Position resample(const View& view, Rng& rng) { return martians::resample(view, rng); }
+    static std::optional<Reveal> revealed(const Position& before, const Position& after, PlayerId player) {
+        return martians::revealed(before, after, player);
+    }
 
     static Document write_setup(const Setup& setup) { return martians::write_setup(setup); }
     static Result<Setup, Refusal> read_setup(const Document& document) { return martians::read_setup(document); }

@@ -3,6 +3,7 @@
 #include <game/contract.h>
 #include <terraforming/notation/notation.h>
 #include <terraforming/observe/observe.h>
+#include <terraforming/observe/reveal.h>
 #include <terraforming/rules/payment.h>
 #include <terraforming/rules/rules.h>
 #include <terraforming/value.h>
@@ -47,6 +48,9 @@ struct Terraforming {
 
     static View observe(const Position& position, PlayerId viewer) { return terraforming::observe(position, viewer); }
     static Position resample(const View& view, Rng& rng) { return terraforming::resample(view, rng); }
+    static std::optional<Reveal> revealed(const Position& before, const Position& after, PlayerId player) {
+        return terraforming::revealed(before, after, player);
+    }
 
     static Document write_setup(const Setup& setup) { return terraforming::write_setup(setup); }
     static Result<Setup, Refusal> read_setup(const Document& document) { return terraforming::read_setup(document); }

@@ -262,6 +262,15 @@ inline constexpr Phrasebook kCzech = {
             {RefusalCode::nothing_to_undo, "Není co vzít zpět."},
             {RefusalCode::unsupported, "To není podporováno."},
             {RefusalCode::not_stored, "Hru nelze uložit."},
+            {RefusalCode::stale, "Tato otázka už není aktuální."},
+        }),
+        phrases<Reveal>({
+            {Reveal::cards_drawn, "Byly dobrány karty."},
+            {Reveal::card_revealed, "Byla odkryta karta."},
+            {Reveal::cards_dealt, "Byly rozdány karty."},
+            {Reveal::token_turned_up, "Byl odkryt žeton těžby."},
+            {Reveal::choices_shown, "Ukázaly se volby ostatních hráčů."},
+            {Reveal::other, "Ukázalo se něco skrytého."},
         }),
         phrases<TerraformingPhrase>({
             // Effects: clauses in the imperative.

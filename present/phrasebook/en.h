@@ -259,6 +259,15 @@ inline constexpr Phrasebook kEnglish = {
             {RefusalCode::nothing_to_undo, "There is nothing to take back."},
             {RefusalCode::unsupported, "That is not supported."},
             {RefusalCode::not_stored, "The game can not be stored."},
+            {RefusalCode::stale, "That question is no longer asked."},
+        }),
+        phrases<Reveal>({
+            {Reveal::cards_drawn, "Cards were drawn."},
+            {Reveal::card_revealed, "A card was turned up."},
+            {Reveal::cards_dealt, "Cards were dealt."},
+            {Reveal::token_turned_up, "A mining token was turned up."},
+            {Reveal::choices_shown, "The other players' choices were shown."},
+            {Reveal::other, "Something hidden was shown."},
         }),
         phrases<TerraformingPhrase>({
             // Effects: clauses in the imperative.

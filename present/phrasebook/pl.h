@@ -437,6 +437,15 @@ inline constexpr Phrasebook kPolish = {
             {RefusalCode::nothing_to_undo, "Nie ma czego cofnąć."},
             {RefusalCode::unsupported, "To nie jest obsługiwane."},
             {RefusalCode::not_stored, "Nie można zapisać gry."},
+            {RefusalCode::stale, "To pytanie jest już nieaktualne."},
+        }),
+        phrases<Reveal>({
+            {Reveal::cards_drawn, "Dobrano karty."},
+            {Reveal::card_revealed, "Odkryto kartę."},
+            {Reveal::cards_dealt, "Rozdano karty."},
+            {Reveal::token_turned_up, "Odkryto żeton wydobycia."},
+            {Reveal::choices_shown, "Ujawniono wybory pozostałych graczy."},
+            {Reveal::other, "Odkryto coś ukrytego."},
         }),
         phrases<TerraformingPhrase>({
             // Effects: clauses in the imperative.

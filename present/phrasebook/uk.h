@@ -261,6 +261,15 @@ inline constexpr Phrasebook kUkrainian = {
             {RefusalCode::nothing_to_undo, "Немає чого скасовувати."},
             {RefusalCode::unsupported, "Це не підтримується."},
             {RefusalCode::not_stored, "Не вдається зберегти гру."},
+            {RefusalCode::stale, "Це запитання вже неактуальне."},
+        }),
+        phrases<Reveal>({
+            {Reveal::cards_drawn, "Взято карти."},
+            {Reveal::card_revealed, "Відкрито карту."},
+            {Reveal::cards_dealt, "Роздано карти."},
+            {Reveal::token_turned_up, "Відкрито жетон видобутку."},
+            {Reveal::choices_shown, "Розкрито вибір інших гравців."},
+            {Reveal::other, "Відкрилося приховане."},
         }),
         phrases<TerraformingPhrase>({
             // Effects: clauses in the imperative.

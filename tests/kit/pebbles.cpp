@@ -190,6 +190,12 @@ PebblesPosition Pebbles::resample(const View& view, Rng& rng) {
     return position;
 }
 
+/// What was kept shows at the end.
+std::optional<Reveal> Pebbles::revealed(const Position& before, const Position& after, PlayerId) {
+    if (is_over(after) && !is_over(before)) return Reveal::choices_shown;
+    return std::nullopt;
+}
+
 Document Pebbles::write_setup(const Setup& setup) {
     return Document::map({{"players", int{setup.players}}, {"heap", int{setup.heap}}});
 }

@@ -88,6 +88,7 @@ struct Pebbles {
 
     static View observe(const Position& position, PlayerId viewer);
     static Position resample(const View& view, Rng& rng);
+    static std::optional<Reveal> revealed(const Position& before, const Position& after, PlayerId player);
 
     static Document write_setup(const Setup& setup);
     static Result<Setup, Refusal> read_setup(const Document& document);
