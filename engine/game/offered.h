@@ -14,15 +14,17 @@ bool is_offered(const typename G::Position& position, PlayerId player, const typ
     return std::find(options.begin(), options.end(), option) != options.end();
 }
 
-/// Plays a choice where it may not be possible, as far as it is. Whether all of it was.
+/// Plays a choice where it may not be possible, as far as it is. Whether it is complete then; steps that follow are left out, as
+/// the engine took them itself.
 template <Game G>
 bool try_choice(typename G::Position& position, PlayerId player, std::span<const typename G::Option> choice,
                 EventSink<typename G::Event>* events) {
     for (const typename G::Option& step : choice) {
         if (!is_offered<G>(position, player, step)) return false;
         G::answer(position, player, step, events);
+        if (!G::is_mid_choice(position, player)) return true;
     }
-    return true;
+    return false;
 }
 
 }  // namespace planitia

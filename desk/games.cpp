@@ -1,0 +1,51 @@
+#include <desk/games.h>
+#include <martians/martians.h>
+#include <search/levels.h>
+#include <terraforming/terraforming.h>
+
+#include <array>
+
+namespace planitia::desk {
+
+namespace {
+
+template <Game G>
+GameEntry entry() {
+    const auto [fewest, most] = G::player_counts();
+    GameEntry game{.name = G::kName,
+                   .fewest_players = fewest,
+                   .most_players = most,
+                   .usual_setup = typename G::Setup{},
+                   .levels = {}};
+    for (const search::NamedLevel& each : search::kLevels)
+        if (search::plays<G>(each.level)) game.levels.push_back(each.name);
+    return game;
+}
+
+}  // namespace
+
+std::span<const GameEntry> games() {
+    static const std::array kGames = {entry<terraforming::Terraforming>(), entry<martians::Martians>()};
+    return kGames;
+}
+
+Result<const GameEntry*, Refusal> find_game(std::string_view name, std::string_view place) {
+    for (const GameEntry& game : games())
+        if (game.name == name) return &game;
+    return Unexpected{Refusal{RefusalCode::bad_value, "no game '" + std::string(name) + "'", std::string(place)}};
+}
+
+std::string game_word(const present::Phrasebook& book, std::string_view game) {
+    using present::CommonPhrase;
+    return book.say(game == martians::Martians::kName ? CommonPhrase::martians : CommonPhrase::terraforming);
+}
+
+std::string level_word(const present::Phrasebook& book, std::string_view level) {
+    using T = present::TableText;
+    if (level == "random") return book.say(T::bot_random);
+    if (level == "greedy") return book.say(T::bot_greedy);
+    if (level == "planner") return book.say(T::bot_planner);
+    return std::string(level);
+}
+
+}  // namespace planitia::desk

@@ -1,0 +1,177 @@
+#include <desk/martians/answers.h>
+#include <desk/match.h>
+#include <desk/of_game.h>
+#include <desk/terraforming/answers.h>
+#include <json/json.h>
+#include <search/levels.h>
+
+#include <algorithm>
+
+namespace planitia::desk {
+
+Match::Match(AnyRecord record) : record_(std::move(record)) {
+    std::visit(
+        [&]<class G>(const Record<G>& played) {
+            typename G::Position position = played.start();
+            for (const auto& entry : played.entries()) {
+                Noted<G> noted;
+                const bool is_within = is_within_move(position, entry.player);
+                for (const typename G::Option& step : entry.steps) G::answer(position, entry.player, step, &noted);
+                note(entry.player, is_within, noted.events);
+            }
+        },
+        record_);
+}
+
+Result<Match, Refusal> Match::begin(const AnySetup& setup, std::string_view seed) {
+    return std::visit(
+        [&](const auto& agreed) -> Result<Match, Refusal> {
+            auto record = Record<GameOf<std::decay_t<decltype(agreed)>>>::begin(agreed, seed);
+            if (!record) return Unexpected{record.error()};
+            return Match(std::move(*record));
+        },
+        setup);
+}
+
+Match Match::from_position(const AnyPosition& position) {
+    return std::visit(
+        [](const auto& start) { return Match(Record<GameOf<std::decay_t<decltype(start)>>>::from_position(start)); },
+        position);
+}
+
+// ---- what is known to all
+
+std::string_view Match::game() const {
+    return std::visit([]<class G>(const Record<G>&) -> std::string_view { return G::kName; }, record_);
+}
+std::size_t Match::player_count() const {
+    return std::visit([]<class G>(const Record<G>& record) { return G::player_count(record.position()); }, record_);
+}
+bool Match::is_over() const {
+    return std::visit([]<class G>(const Record<G>& record) { return G::is_over(record.position()); }, record_);
+}
+PlayerSet Match::awaited() const {
+    return std::visit([](const auto& record) { return record.awaited(); }, record_);
+}
+bool Match::is_awaited(PlayerId player) const {
+    return std::visit([&](const auto& record) { return record.is_awaited(player); }, record_);
+}
+AnySetup Match::setup() const {
+    return std::visit([](const auto& record) -> AnySetup { return record.position().setup; }, record_);
+}
+std::vector<Score> Match::score() const {
+    return std::visit([]<class G>(const Record<G>& record) { return G::score(record.position()); }, record_);
+}
+AnyView Match::look(PlayerId player) const {
+    return std::visit(
+        [&]<class G>(const Record<G>& record) -> AnyView { return G::observe(record.position(), player); }, record_);
+}
+
+// ---- choices
+
+std::size_t Match::choice_count() const { return choosers_.size(); }
+PlayerId Match::chooser(std::size_t choice) const { return choosers_[choice]; }
+PlayerId Match::last_chooser() const { return choosers_.empty() ? PlayerId::none() : choosers_.back(); }
+
+std::size_t Match::number(PlayerId player) const {
+    return static_cast<std::size_t>(std::count(choosers_.begin(), choosers_.end(), player));
+}
+
+std::size_t Match::choices_until(PlayerId player) const {
+    const auto last = std::find(choosers_.rbegin(), choosers_.rend(), player);
+    return static_cast<std::size_t>(choosers_.rend() - last);
+}
+
+Result<std::span<const Line>, Refusal> Match::choose(PlayerId player, const Choice& choice) {
+    return std::visit(
+        [&]<class G>(Record<G>& record) -> Result<std::span<const Line>, Refusal> {
+            const bool is_within = record.is_awaited(player) && is_within_move(record.position(), player);
+            Noted<G> noted;
+            const auto done = record.choose(player, steps_of<G>(choice), &noted);
+            if (!done) return Unexpected{done.error()};
+            note(player, is_within, noted.events);
+            return lines_since(choice_count() - 1);
+        },
+        record_);
+}
+
+void Match::note(PlayerId player, bool is_within_move, std::span<const AnyEvent> events) {
+    const std::size_t choice = choosers_.size();
+    const std::size_t move = is_within_move ? last_move() : choice;
+    choosers_.push_back(player);
+    made_.push_back({.first_line = base_lines_ + lines_.size(), .move = move});
+    for (const AnyEvent& event : events)
+        lines_.push_back(
+            {.number = base_lines_ + lines_.size(), .choice = choice, .move = move, .by = player, .event = event});
+}
+
+Result<Done, Refusal> Match::undo() {
+    const Result<Done, Refusal> undone = std::visit([](auto& record) { return record.undo(); }, record_);
+    if (!undone) return undone;
+    lines_.resize(made_.back().first_line - base_lines_);
+    made_.pop_back();
+    choosers_.pop_back();
+    return undone;
+}
+
+Match Match::fork() const {
+    Match forked = std::visit([](const auto& record) { return from_position(record.position()); }, record_);
+    forked.choosers_ = choosers_;
+    forked.base_lines_ = base_lines_ + lines_.size();
+    forked.base_move_ = last_move();
+    return forked;
+}
+
+std::span<const Line> Match::lines_since(std::size_t choice) const {
+    if (choice <= base_choices()) return lines_;
+    if (choice >= choice_count()) return {};
+    return lines().subspan(made_[choice - base_choices()].first_line - base_lines_);
+}
+
+std::optional<Reveal> Match::would_reveal(PlayerId player, const Choice& choice) const {
+    return std::visit(
+        [&]<class G>(const Record<G>& record) {
+            typename G::Position after = record.position();
+            try_choice<G>(after, player, steps_of<G>(choice), nullptr);
+            return G::revealed(record.position(), after, player);
+        },
+        record_);
+}
+
+// ---- bots
+
+namespace {
+
+/// Made of what the seat sees, so that the same view gets the same answer and nothing hidden shows through.
+template <Game G>
+std::string bot_seed(const typename G::Position& position, PlayerId player) {
+    return to_json(G::write_view(G::observe(position, player)));
+}
+
+template <Game G>
+Choice ask_bot(search::Level level, typename G::Position position, PlayerId player) {
+    auto bot = search::make_bot<G>(level, bot_seed<G>(position, player));
+    Choice choice;
+    do {
+        typename G::OptionList options;
+        G::list_options(position, player, options);
+        const typename G::Option step = options[search::ask<G>(bot, position, player, options)];
+        choice.push_back(step);
+        G::answer(position, player, step, nullptr);
+    } while (G::is_mid_choice(position, player));
+    return choice;
+}
+
+}  // namespace
+
+Result<Choice, Refusal> Match::bot(PlayerId player, std::string_view level_name) const {
+    return std::visit(
+        [&]<class G>(const Record<G>& record) -> Result<Choice, Refusal> {
+            const Result<search::Level, Refusal> level = search::find_level_for<G>(level_name);
+            if (!level) return Unexpected{level.error()};
+            return ask_bot<G>(*level, record.position(), player);
+        },
+        record_);
+}
+
+}  // namespace planitia::desk
