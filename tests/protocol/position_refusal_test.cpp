@@ -271,7 +271,7 @@ TEST(position_refusal, pending_things_that_nobody_wrote) {
         {R"({"pending":{"rng":"0000000000000001000000000000000000000000000000000000000000000000","spell":1}})",
          "bad-position /pending/spell"},
         {R"({"pending":{"rng":"0000000000000001000000000000000000000000000000000000000000000000","selling":true}})",
-         "bad-position /pending/catalogue"},
+         "bad-position /pending/check"},
         {R"({"pending":{"rng":"0000000000000001000000000000000000000000000000000000000000000000","selling":true,
             "catalogue":"0123456789abcdef","check":"0123456789abcdef"}})",
          "bad-position /pending/catalogue"},
@@ -297,17 +297,34 @@ TEST(position_refusal, a_middle_that_was_tampered_with) {
     EXPECT_EQ(refusal_of_middle("payment", R"({"for":"love"})"), "bad-position /pending/payment/for");
     EXPECT_EQ(refusal_of_middle("payment", R"({"for":"card","card":"research-outpost","cost":255})"),
               "bad-position /pending/payment/cost");
-    EXPECT_EQ(refusal_of_middle("agenda", R"([{"effects":[0,9999],"source":"mine","owner":0}])"),
-              "bad-position /pending/agenda/0/effects/1");
-    EXPECT_EQ(refusal_of_middle("agenda", R"([{"effects":[0,1],"source":"trees","owner":0}])"),
-              "bad-position /pending/agenda/0/effects");
-    EXPECT_EQ(refusal_of_middle("agenda", R"([{"effects":[5,5],"source":null,"owner":0}])"),
-              "bad-position /pending/agenda/0/effects");
-    EXPECT_EQ(refusal_of_middle("agenda", R"([{"effects":[0,1],"source":"mine","owner":2}])"),
-              "bad-position /pending/agenda/0/owner");
     EXPECT_EQ(refusal_of_middle("choices", "[]"), "bad-position /pending/choices");
     EXPECT_EQ(refusal_of_middle("lastSpace", "99"), "bad-position /pending/lastSpace");
     EXPECT_EQ(refusal_of_middle("check", R"("0000000000000000")"), "bad-position /pending/check");
+}
+
+TEST(position_refusal, waiting_effects_that_their_source_does_not_have) {
+    const auto refused = [](std::string_view waiting) {
+        return refusal_of_middle("agenda", "[{" + std::string(waiting) + "}]");
+    };
+    EXPECT_EQ(refused(R"("source":"mine","owner":0)"), "bad-position /pending/agenda/0/part");
+    EXPECT_EQ(refused(R"("source":"moon","part":"on-play","index":[0])"), "bad-position /pending/agenda/0/source");
+    EXPECT_EQ(refused(R"("source":"mine","part":"lunch","index":[0])"), "bad-position /pending/agenda/0/part");
+    EXPECT_EQ(refused(R"("source":"mine","part":"action","index":[0])"), "bad-position /pending/agenda/0/part");
+    EXPECT_EQ(refused(R"("source":"mine","part":"on-play","index":[1])"), "bad-position /pending/agenda/0/part");
+    EXPECT_EQ(refused(R"("source":"mine","part":"on-play","index":[0],"count":2)"),
+              "bad-position /pending/agenda/0/part");
+    EXPECT_EQ(refused(R"("source":"mine","part":"on-play","index":[0,0,0])"), "bad-position /pending/agenda/0/part");
+    EXPECT_EQ(refused(R"("source":"mine","part":"on-play","index":[-1])"), "bad-position /pending/agenda/0/index/0");
+    EXPECT_EQ(refused(R"("source":"mine","part":"on-play","index":[0],"count":0)"),
+              "bad-position /pending/agenda/0/count");
+    EXPECT_EQ(refused(R"("source":"mine","part":"on-play","index":[0],"effects":[0,1])"),
+              "bad-position /pending/agenda/0/effects");
+    EXPECT_EQ(refused(R"("source":null,"part":"project","index":[0])"), "bad-position /pending/agenda/0/project");
+    EXPECT_EQ(refused(R"("source":"luna","part":"income","which":7,"index":[0])"),
+              "bad-position /pending/agenda/0/part");
+    EXPECT_EQ(refused(R"("source":"mine","part":"on-play","index":[0],"owner":2)"),
+              "bad-position /pending/agenda/0/owner");
+    EXPECT_EQ(refused(R"("source":"mine","part":"on-play","index":[0],"owner":1)"), "bad-position /pending/check");
 }
 
 }  // namespace

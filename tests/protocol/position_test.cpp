@@ -224,6 +224,28 @@ TEST(position, the_middle_of_an_action_is_set_up_as_it_was_written) {
     EXPECT_EQ(other.state(), position);
 }
 
+TEST(position, what_waits_is_told_by_its_source_and_its_place_there) {
+    Client client;
+    client.set_up(R"({"players":[{"stock":{"megacredits":60},"hand":["comet"]},{"stock":{"plants":5}}]})");
+    client.choose(0, R"({"kind":"play-card","card":"comet"})");
+    ASSERT_EQ(at(client.get(R"({"cmd":"decisions"})"), "/decisions/0/kind"), Document("resolve"));
+    EXPECT_EQ(at(client.state(), "/pending/agenda"),
+              json(R"([{"source":"comet","part":"on-play","index":[1],"count":1,"owner":0,"begun":false},
+                       {"source":"comet","part":"on-play","index":[2],"count":1,"owner":0,"begun":false}])"));
+}
+
+TEST(position, the_members_of_a_written_middle_may_stand_in_any_order) {
+    Client client;
+    client.set_up(R"({"players":[{"stock":{"megacredits":30,"steel":3},"hand":["mine"]},{}]})");
+    client.choose(0, R"({"kind":"play-card","card":"mine"})");
+    const Document position = client.state();
+    Document turned = Document::map();
+    for (auto member = position.as_map()->rbegin(); member != position.as_map()->rend(); ++member)
+        turned.set(member->first, member->second);
+    client.get(Document::map({{"cmd", "position"}, {"position", turned}}));
+    EXPECT_EQ(client.state(), position);
+}
+
 }  // namespace
 
 }  // namespace planitia::protocol_test

@@ -1,4 +1,5 @@
 #include <core/hex.h>
+#include <game/seal.h>
 #include <martians/notation/describe.h>
 #include <martians/notation/notation.h>
 #include <martians/notation/setup_notation.h>
@@ -11,116 +12,12 @@ namespace planitia::martians {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kTokenNames = {"t01", "t02", "t03", "t04", "t05",
-                                                          "t06", "t07", "t08", "t09", "t10"};
-
-/// Tokens from the first hex on, null where there is none; in views those face down are `hidden`.
-Document write_mine(const Position& position) {
-    Document tokens = Document::list();
-    Document face_up = Document::list();
-    for (std::size_t hex = 0; hex < kHexes; ++hex) {
-        const TokenId token = position.tokens[hex];
-        if (!token.is_some()) {
-            tokens.add(Document());
-        } else {
-            tokens.add(token == kHiddenToken ? Document("hidden") : Document(kTokenNames[token.index()]));
-        }
-        if (position.face_up.contains(HexId{hex})) face_up.add(hex);
-    }
-    Document gone = Document::list();
-    for (std::uint8_t n : position.tokens_gone) gone.add(int{n});
-    return Document::map({{"machine", position.machine.index()},
-                          {"tokens", std::move(tokens)},
-                          {"faceUp", std::move(face_up)},
-                          {"gone", std::move(gone)}});
-}
-
-TokenId read_token(const Cursor& at) {
-    if (at.document().is_null()) return TokenId::none();
-    const std::string_view word = at.text();
-    for (std::size_t i = 0; i < kTokenNames.size(); ++i)
-        if (kTokenNames[i] == word) return TokenId{i};
-    at.refuse_name(word);
-    return TokenId::none();
-}
-
-void read_mine(const Cursor& at, Position& position) {
-    at.allow({"machine", "tokens", "faceUp", "gone"});
-    const int last = static_cast<int>(kHexes) - 1;
-    at.with("machine",
-            [&](const Cursor& field) { position.machine = HexId{static_cast<std::size_t>(field.number(0, last))}; });
-    at.with("tokens", [&](const Cursor& field) {
-        if (field.size() != kHexes) return field.refuse("37 tokens are expected");
-        std::size_t hex = 0;
-        field.each([&](const Cursor& item) { position.tokens[hex++] = read_token(item); });
-    });
-    at.with("faceUp", [&](const Cursor& field) {
-        position.face_up = {};
-        field.each([&](const Cursor& item) {
-            position.face_up.insert(HexId{static_cast<std::size_t>(item.number(0, last))});
-        });
-    });
-    Read(at).numbers("gone", position.tokens_gone, position.tokens_gone.size(), 0, static_cast<int>(kHexes));
-}
-
-Document write_open_part(const Position& position, bool is_view) {
-    Document options = Document::map();
-    write_options(position.setup, options);
-    Document document = Document::map({{"game", "martians"}, {"options", std::move(options)}});
-    Write write(document, is_view);
-    describe(write, position);
-    document.set("mine", write_mine(position));
-    return document;
-}
-
 class PositionReader {
   public:
     explicit PositionReader(const Cursor& root) : root_(root) {}
 
     Result<Position, Refusal> read() {
-        root_.allow({"game",
-                     "options",
-                     "seed",
-                     "phase",
-                     "round",
-                     "slot",
-                     "firstPlayer",
-                     "activePlayer",
-                     "goods",
-                     "reputation",
-                     "players",
-                     "quarters",
-                     "buildings",
-                     "colonyTechnologies",
-                     "deaths",
-                     "grown",
-                     "endedEarly",
-                     "rtg",
-                     "weather",
-                     "weatherDeck",
-                     "weatherDrawn",
-                     "eventStacks",
-                     "eventsDrawn",
-                     "eventsInForce",
-                     "people",
-                     "specialistDeck",
-                     "assistantDeck",
-                     "research",
-                     "researchDone",
-                     "researchDeck",
-                     "crops",
-                     "regolithDeck",
-                     "regolithDiscards",
-                     "orders",
-                     "ordersDone",
-                     "orderDeck",
-                     "tasksDone",
-                     "turn",
-                     "mine",
-                     "pending"});
-        root_.with("game", [](const Cursor& at) {
-            if (const std::string_view game = at.text(); game != "martians") at.refuse_name(game);
-        });
+        if (root_.document().as_map() == nullptr) root_.refuse("an object is expected");
         Position position = fresh_deal();
         if (root_.is_fine()) read_into(position);
         if (!root_.is_fine()) return Unexpected{root_.reading().refusal()};
@@ -136,8 +33,8 @@ class PositionReader {
             setup.players = static_cast<std::uint8_t>(at.size());
         });
         root_.with("options", [&](const Cursor& at) {
-            at.allow({"variant", "scenario", "corporations"});
-            read_options(at, setup);
+            Archive options(at);
+            describe_options(options, setup);
         });
         std::string_view seed;
         root_.with("seed", [&](const Cursor& at) { seed = at.text(); });
@@ -149,15 +46,17 @@ class PositionReader {
     }
 
     void read_into(Position& position) {
-        Read read(root_);
-        describe(read, position);
+        Archive archive(root_);
+        archive.pass_over({"seed"});
+        describe(archive, position);
         free_corporations(position);
-        root_.with("mine", [&](const Cursor& at) { read_mine(at, position); });
-        root_.with("pending", [&](const Cursor& at) { read_pending(at, position); });
+        archive.map("pending", [&](Archive& pending) { read_pending(pending, position); });
+        archive.refuse_unknown();
         if (!is_sealed_) begin_turn(position);
         root_.with("pending", [&](const Cursor& at) {
             at.with("check", [&](const Cursor& field) {
-                if (field.text() != to_hex(hash(position))) field.refuse("what is pending belongs to another position");
+                if (!has_valid_seal(root_.document()))
+                    field.refuse("what is pending belongs to another position, or version 0.1.0 wrote it");
             });
         });
         if (!root_.is_fine()) return;
@@ -228,21 +127,14 @@ class PositionReader {
         }
     }
 
-    void read_pending(const Cursor& at, Position& position) {
-        at.allow({"rng", "step", "taken", "quarter", "event", "mustTake", "mustMove", "asking", "check"});
-        at.with("rng", [&](const Cursor& field) {
-            const std::optional<Rng> rng = rng_from_hex(field.text());
-            if (!rng) return field.refuse("64 hexadecimal digits that are not all 0 are expected");
-            position.rng = *rng;
-        });
-        const Document::Map* members = at.document().as_map();
-        is_sealed_ = members != nullptr && members->size() > (at.has("rng") ? 1U : 0U);
-        if (!is_sealed_) return;
-        if (!at.has("check"))
-            return at.refuse_member("check", "the middle of a turn is taken as it was written or not at all");
-        position.asking = {};
-        Read read(at);
-        describe_course(read, position);
+    void read_pending(Archive& pending, Position& position) {
+        const Document::Map& members = *root_.document().find("pending")->as_map();
+        is_sealed_ = members.size() > (pending.has("rng") ? 1U : 0U);
+        if (is_sealed_) position.asking = {};
+        pending.generator("rng", position.rng);
+        pending.pass_over({"check"});
+        describe_course(pending, position);
+        if (is_sealed_) pending.need("check", "the middle of a turn is taken as it was written or not at all");
     }
 
     /// What must hold before the game may be carried on: whose figures index something.
@@ -266,17 +158,30 @@ bool is_between(const Position& position) {
     return position.phase == Phase::work && position.asking == plain && position.quarter == 0;
 }
 
+Document write(Position position, const View* view) {
+    Document document = Document::map();
+    Archive archive(document, view != nullptr);
+    describe(archive, position, view);
+    return document;
+}
+
 }  // namespace
 
 Document write_position(const Position& position) {
-    Document document = write_open_part(position, false);
+    Document document = write(position, nullptr);
     Document pending = Document::map({{"rng", to_hex(position.rng)}});
-    if (!is_between(position)) {
-        Write write(pending);
-        describe_course(write, position);
-        pending.set("check", to_hex(hash(position)));
-    }
+    if (is_between(position)) return document.set("pending", std::move(pending));
+    Position course = position;
+    Archive archive(pending);
+    describe_course(archive, course);
     document.set("pending", std::move(pending));
+    seal(document);
+    return document;
+}
+
+Document write_view(const View& view) {
+    Document document = write(view.known, &view);
+    if (view.next_weather != Weather::count_) document.set("nextWeather", name(view.next_weather));
     return document;
 }
 
@@ -284,30 +189,6 @@ Result<Position, Refusal> read_position(const Document& document) {
     Reading reading(RefusalCode::bad_position);
     const Cursor root(document, reading);
     return PositionReader(root).read();
-}
-
-namespace {
-
-/// Only the number of samples that the viewer may not see.
-void hide_samples(const View& view, Document& document) {
-    Document::List players;
-    for (const Document& written : *document.find("players")->as_list()) players.push_back(written);
-    for (PlayerId id : view.known.seats()) {
-        Document& entry = players[id.index()];
-        if (!sees_samples(view.known, view.viewer, id))
-            for (Good mineral : kMinerals) entry.find("goods")->set(std::string(name(mineral)), Document());
-        if (view.known.setup.variant != Variant::coop) entry.set("samples", int{view.samples[id]});
-    }
-    document.set("players", Document(std::move(players)));
-}
-
-}  // namespace
-
-Document write_view(const View& view) {
-    Document document = write_open_part(view.known, true);
-    hide_samples(view, document);
-    if (view.next_weather != Weather::count_) document.set("nextWeather", name(view.next_weather));
-    return document;
 }
 
 }  // namespace planitia::martians

@@ -1,11 +1,11 @@
 /// The options of a set-up, alone or inside a position.
 #pragma once
-#include <game/reader.h>
+#include <game/archive.h>
 #include <martians/state/setup.h>
 
 namespace planitia::martians {
 
-void write_options(const Setup& setup, Document& map);
-void read_options(const Cursor& at, Setup& setup);
+/// Everything but the number of players, which is known already.
+void describe_options(Archive& archive, Setup& setup);
 
 }  // namespace planitia::martians
