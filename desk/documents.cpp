@@ -65,7 +65,8 @@ Document write_event(const AnyEvent& event) {
 Document write_line(const Line& line) {
     Document document =
         Document::map({{"number", line.number}, {"choice", line.choice}, {"by", line.by.index()}, {"move", line.move}});
-    for (const auto& [key, value] : *write_event(line.event).as_map()) document.set(key, value);
+    const Document event = write_event(line.event);
+    for (const auto& [key, value] : *event.as_map()) document.set(key, value);
     return document;
 }
 

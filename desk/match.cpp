@@ -69,6 +69,20 @@ AnyView Match::look(PlayerId player) const {
 
 // ---- choices
 
+std::vector<Choice> Match::choices(PlayerId player) const {
+    return std::visit(
+        [&]<class G>(const Record<G>& record) {
+            std::vector<Choice> all;
+            if constexpr (requires { pending_pick(record.position(), player); })
+                if (pending_pick(record.position(), player)) return all;
+            typename G::OptionList options;
+            G::list_options(record.position(), player, options);
+            for (const typename G::Option& option : options) all.push_back({option});
+            return all;
+        },
+        record_);
+}
+
 std::size_t Match::choice_count() const { return choosers_.size(); }
 PlayerId Match::chooser(std::size_t choice) const { return choosers_[choice]; }
 PlayerId Match::last_chooser() const { return choosers_.empty() ? PlayerId::none() : choosers_.back(); }

@@ -46,6 +46,9 @@ class Match {
     PlayerSet awaited() const;
     bool is_awaited(PlayerId player) const;
 
+    /// Every choice that an awaited seat has, in the order of the game; none where a set of cards is chosen.
+    std::vector<Choice> choices(PlayerId player) const;
+
     /// Choices made so far, of all seats.
     std::size_t choice_count() const;
     /// Who made a choice. Precondition: it was made.
