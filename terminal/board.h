@@ -1,11 +1,13 @@
 /// What a table shows of one game: the same interface for every game, so that the table itself knows none.
 #pragma once
 #include <core/document.h>
+#include <desk/question.h>
 #include <martians/observe/observe.h>
 #include <present/describe.h>
 #include <terminal/canvas.h>
 #include <terraforming/observe/observe.h>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -33,11 +35,11 @@ struct CandidateGroup {
     std::vector<Candidate> candidates;
 };
 
-/// Where something lies on a map; a step to the side is 2 columns, a step up or down 1 row.
-struct Place {
-    int column = 0;
-    int row = 0;
-};
+using desk::Place;
+
+/// The answers that the desk knows for a turn. Signs are those that the terminal has.
+std::vector<CandidateGroup> candidates_of(const Style& style, const std::vector<desk::AnswerGroup>& groups,
+                                          const std::function<Document(const desk::AnyOption&)>& write);
 
 class Board {
   public:

@@ -56,6 +56,18 @@ Style style_of_output() {
             .columns = is_terminal ? columns_of_output() : 0};
 }
 
+std::string shown(const Style& style, std::string_view text) {
+    constexpr std::pair<std::string_view, std::string_view> kSigns[] = {
+        {"·", "|"}, {"−", "-"}, {"★", "*"}, {"◷", "t"}, {"↯", "E"}, {"▣", "A"}, {"≈", "W"},
+        {"✻", "I"}, {"∴", "R"}, {"ψ", "F"}, {"✚", "M"}, {"¤", "$"}, {"◈", "*"}};
+    std::string plain(text);
+    if (style.has_unicode) return plain;
+    for (const auto& [sign, letter] : kSigns)
+        for (std::size_t at = plain.find(sign); at != std::string::npos; at = plain.find(sign, at + letter.size()))
+            plain.replace(at, sign.size(), letter);
+    return plain;
+}
+
 std::string painted(const Style& style, Paint paint, std::string_view text) {
     if (!style.has_colour || paint == Paint::plain) return std::string(text);
     return "\x1b[" + std::string(code(paint)) + "m" + std::string(text) + "\x1b[0m";

@@ -20,6 +20,9 @@ struct Style {
 /// Of standard output, from what it is and what the environment says (NO_COLOR, COLORTERM, TERM, LC_ALL, LANG, COLUMNS).
 Style style_of_output();
 
+/// Text with signs as the terminal has them: without Unicode, letters and signs of ASCII stand for them.
+std::string shown(const Style& style, std::string_view text);
+
 /// The text in that look; as it is where there are no colours.
 std::string painted(const Style& style, Paint paint, std::string_view text);
 

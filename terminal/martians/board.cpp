@@ -1,4 +1,6 @@
+#include <desk/martians/answers.h>
 #include <martians/catalogue/mine.h>
+#include <martians/notation/notation.h>
 #include <terminal/martians/columns.h>
 #include <terminal/martians/explain.h>
 #include <terminal/martians/panels.h>
@@ -30,7 +32,11 @@ class MartiansBoard final : public Board {
         which == Page::overview ? draw_overview(table_, region) : draw_page(table_, region, panels(which));
     }
 
-    std::vector<CandidateGroup> candidates() const override { return martian_candidates(table_); }
+    std::vector<CandidateGroup> candidates() const override {
+        return candidates_of(
+            table_.style, desk::turn_answers(table_.now, table_.focus(), table_.scene.speaker),
+            [&](const desk::AnyOption& option) { return write_option(table_.now, std::get<Option>(option)); });
+    }
 
     std::optional<Place> place(const Document& option) const override {
         const Document* hex = option.find("hex");

@@ -29,8 +29,7 @@ Pieces gain_pieces(const MartianTable& table, Action action) {
 
 Pieces action_pieces(const MartianTable& table, Action action) {
     const ActionInfo& printed = info(action);
-    const int time = action == Action::unload ? 1 : printed.time;
-    Pieces pieces = price_pieces(table, {time, action_cost(table.now, table.focus(), action)});
+    Pieces pieces = price_pieces(table, {certain_time(action), action_cost(table.now, table.focus(), action)});
     append(pieces, gain_pieces(table, action));
     if (printed.reputation > 0) append(pieces, arrow(table, reputation_piece(table, printed.reputation)));
     return pieces;

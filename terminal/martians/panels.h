@@ -44,6 +44,5 @@ std::string forecast_title(const MartianTable& table);
 void draw_overview(const MartianTable& table, Region region);
 
 std::string martian_headline(const MartianTable& table);
-std::vector<CandidateGroup> martian_candidates(const MartianTable& table);
 
 }  // namespace planitia::terminal

@@ -1,4 +1,5 @@
 #include <martians/notation/notation.h>
+#include <present/words.h>
 #include <terminal/martians/table.h>
 
 namespace planitia::terminal {
@@ -28,8 +29,7 @@ MartianTable::MartianTable(const Scene& shown, const View& seen)
       forecast(shown.forecast.is_null() ? write_forecast(seen.known, kNobody) : shown.forecast) {}
 
 std::string MartianTable::noun(const present::Noun* noun) const {
-    const present::Slot slot{"what", noun};
-    return present::capitalised(present::render(book.grammar, "{what}", present::Slots(&slot, 1)));
+    return present::capitalised(present::word(book, noun));
 }
 
 std::string MartianTable::short_title(Building building) const {

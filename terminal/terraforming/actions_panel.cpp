@@ -1,3 +1,4 @@
+#include <desk/terraforming/cards.h>
 #include <terminal/terraforming/actions_panel.h>
 #include <terminal/terraforming/played_card.h>
 
@@ -8,12 +9,13 @@ namespace planitia::terminal {
 using namespace terraforming;
 using L = present::TerraformingLabel;
 
+namespace {
+
 std::vector<CardId> own_actions(const TerraformingTable& table) {
-    std::vector<CardId> cards;
-    if (table.has_viewer()) cards = played_cards(table.position().player(table.viewer()));
-    std::erase_if(cards, [](CardId card) { return !has_action(card); });
-    return cards;
+    return desk::card_actions(table.position().player(table.viewer()));
 }
+
+}  // namespace
 
 int action_rows(const TerraformingTable& table) {
     return table.has_viewer() ? 1 + std::max(1, static_cast<int>(own_actions(table).size())) : 0;

@@ -1,5 +1,5 @@
+#include <desk/terraforming/answers.h>
 #include <terminal/board.h>
-#include <terminal/terraforming/candidates.h>
 #include <terminal/terraforming/cards_panel.h>
 #include <terminal/terraforming/colonies_panel.h>
 #include <terminal/terraforming/explain.h>
@@ -9,6 +9,7 @@
 #include <terminal/terraforming/marks.h>
 #include <terminal/terraforming/overview.h>
 #include <terraforming/catalogue/map.h>
+#include <terraforming/notation/option_notation.h>
 
 #include <cstdlib>
 
@@ -67,7 +68,14 @@ class TerraformingBoard final : public Board {
         const std::vector<Page> pages = pages_of(table_);
         if (page < pages.size()) draw_page(table_, region, pages[page]);
     }
-    std::vector<CandidateGroup> candidates() const override { return turn_candidates(table_); }
+    std::vector<CandidateGroup> candidates() const override {
+        if (!table_.has_viewer()) return {};
+        return candidates_of(table_.style(),
+                             desk::turn_answers(table_.position(), table_.viewer(), table_.scene.speaker),
+                             [&](const desk::AnyOption& option) {
+                                 return write_option(table_.position(), std::get<terraforming::Option>(option));
+                             });
+    }
     std::optional<Place> place(const Document& option) const override {
         const terraforming::SpaceId space = space_named(option);
         if (!space.is_some() || terraforming::space(space).terrain == terraforming::Terrain::off_planet)

@@ -1,3 +1,4 @@
+#include <desk/terraforming/cards.h>
 #include <terminal/terraforming/cards_panel.h>
 #include <terminal/terraforming/played_card.h>
 
@@ -27,9 +28,9 @@ void add_lines(const TerraformingTable& table, PlayerId id, bool is_short, Lines
     const PlayerState& player = table.position().player(id);
     lines.push_back({id, {}});
     int left_out = 0;
-    for (CardId card : played_cards(player)) {
+    for (CardId card : desk::played_cards(player)) {
         const bool matters =
-            card == player.corporation || has_action(card) || table.position().resources[card.index()] > 0;
+            card == player.corporation || desk::has_action(card) || table.position().resources[card.index()] > 0;
         if (is_short && !matters) {
             ++left_out;
         } else {
@@ -61,7 +62,7 @@ void draw_line(const TerraformingTable& table, Region region, const Line& line) 
         region.put_cut(2, 0, region.columns() - 2, table.say(L::more, {{"n", line.left_out}}), kQuiet);
     } else if (!line.card.is_some()) {
         draw_name(table, region, line.player);
-    } else if (region.columns() >= kWordyColumns && has_action(line.card)) {
+    } else if (region.columns() >= kWordyColumns && desk::has_action(line.card)) {
         draw_action_line(table, region, player, line.card, kActionTitleColumns);
     } else {
         draw_played_card(table, region, player, line.card);

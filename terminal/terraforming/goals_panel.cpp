@@ -4,6 +4,7 @@
 #include <terminal/text.h>
 #include <terraforming/notation/names.h>
 #include <terraforming/rules/scoring.h>
+#include <terraforming/rules/turn.h>
 
 namespace planitia::terminal {
 
@@ -15,13 +16,6 @@ namespace {
 constexpr int kGoalRows = 6;
 constexpr int kGoalColumns = 41;
 constexpr int kGoalGap = 2;
-
-template <class E>
-int taken(const ByEnum<E, PlayerId>& by) {
-    int n = 0;
-    for (E each : every<E>()) n += by[each].is_some() ? 1 : 0;
-    return n;
-}
 
 /// Hands are hidden, but how many cards are in them is not.
 int standing(const TerraformingTable& table, PlayerId id, Milestone milestone) {
@@ -73,7 +67,7 @@ void draw_goal(const TerraformingTable& table, Region region, int y, E goal, Pla
 template <class E>
 void draw_race(const TerraformingTable& table, Region region, const std::string& title, const std::string& price,
                const ByEnum<E, PlayerId>& by, std::string_view field) {
-    const int n = taken(by);
+    const auto n = static_cast<int>(taken(by));
     std::string note = table.say(L::taken, {{"n", n}, {"m", static_cast<int>(kMostTaken)}});
     if (n < static_cast<int>(kMostTaken)) note += table.joint() + price;
     put_heading(table, region, 0, title, note);
@@ -82,11 +76,6 @@ void draw_race(const TerraformingTable& table, Region region, const std::string&
 }
 
 }  // namespace
-
-int next_award_cost(const Position& position) {
-    const auto n = static_cast<std::size_t>(taken(position.awards));
-    return kAwardCosts[std::min(n, kAwardCosts.size() - 1)];
-}
 
 int goal_rows(const TerraformingTable& table, int columns) {
     if (table.position().is_solo()) return 0;

@@ -4,9 +4,6 @@
 
 namespace planitia::terminal {
 
-/// M€ for the next award.
-int next_award_cost(const terraforming::Position& position);
-
 /// Side by side where there is room for it.
 int goal_rows(const TerraformingTable& table, int columns);
 void draw_goals(const TerraformingTable& table, Region region);

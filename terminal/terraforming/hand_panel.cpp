@@ -1,3 +1,4 @@
+#include <desk/terraforming/cards.h>
 #include <present/sentence.h>
 #include <present/terraforming/effect_text.h>
 #include <terminal/terraforming/hand_panel.h>
@@ -8,7 +9,6 @@
 #include <terraforming/rules/playing.h>
 
 #include <algorithm>
-#include <utility>
 
 namespace planitia::terminal {
 
@@ -63,7 +63,7 @@ void draw_card(const TerraformingTable& table, Region region, int y, CardId id) 
     const Look plain{.ink = colour_of(card.kind), .is_bold = is_playable, .is_faint = !is_playable};
     region.put(4, y, is_playable ? table.either("▸", ">") : " ", {.ink = kLegal});
     region.put_cut(5, y, columns, table.title(id), marked(table, "card", name(id), plain));
-    region.put_cut(columns + 6, y, tags, tags_of(table, card), kQuiet);
+    region.put_cut(columns + 6, y, tags, present::tags_text(table.book(), card), kQuiet);
     if (is_narrow) {
         put_met(table, region, region.columns() - 1, y, card);
         return;
@@ -90,12 +90,8 @@ void draw_counts(const TerraformingTable& table, Region region) {
 }  // namespace
 
 std::vector<CardId> sorted_hand(const TerraformingTable& table) {
-    std::vector<CardId> hand;
-    if (!table.has_viewer()) return hand;
-    for (CardId card : shows_offer(table) ? own(table).offer.dealt : own(table).hand) hand.push_back(card);
-    std::ranges::sort(hand, {},
-                      [&](CardId card) { return std::pair(cost_to_play(own(table), info(card)), card.index()); });
-    return hand;
+    if (!table.has_viewer()) return {};
+    return desk::by_cost(own(table), shows_offer(table) ? own(table).offer.dealt : own(table).hand);
 }
 
 std::string requirements_of(const TerraformingTable& table, const Card& card) {

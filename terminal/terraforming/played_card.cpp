@@ -1,12 +1,10 @@
+#include <desk/terraforming/cards.h>
 #include <present/terraforming/effect_text.h>
 #include <terminal/terraforming/hex.h>
 #include <terminal/terraforming/marks.h>
 #include <terminal/terraforming/played_card.h>
 #include <terminal/terraforming/signs.h>
 #include <terraforming/notation/names.h>
-
-#include <algorithm>
-#include <utility>
 
 namespace planitia::terminal {
 
@@ -16,27 +14,12 @@ namespace {
 
 /// A used action is ticked, one that is still there has an arrow.
 Piece action_sign(const TerraformingTable& table, const PlayerState& player, CardId card) {
-    if (!has_action(card)) return {" ", kQuiet};
+    if (!desk::has_action(card)) return {" ", kQuiet};
     if (player.used.contains(card)) return {std::string(table.either("✓", "x")), kQuiet};
     return {std::string(table.either("▸", ">")), {.ink = kLegal, .is_bold = true}};
 }
 
 }  // namespace
-
-bool has_action(CardId card) { return !info(card).action.empty(); }
-
-std::vector<CardId> played_cards(const PlayerState& player) {
-    std::vector<CardId> cards;
-    for (CardId card : player.table)
-        if (card != player.corporation) cards.push_back(card);
-    const auto order = [](CardId card) {
-        const int kind = has_action(card) ? 0 : info(card).holds != CardResource::none ? 1 : 2;
-        return std::pair(kind, card.index());
-    };
-    std::ranges::sort(cards, {}, order);
-    if (player.corporation.is_some()) cards.insert(cards.begin(), player.corporation);
-    return cards;
-}
 
 void draw_played_card(const TerraformingTable& table, Region line, const PlayerState& player, CardId card) {
     const Piece sign = action_sign(table, player, card);

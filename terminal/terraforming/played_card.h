@@ -2,13 +2,7 @@
 #pragma once
 #include <terminal/terraforming/table.h>
 
-#include <vector>
-
 namespace planitia::terminal {
-
-/// Corporation first, then the cards with actions, those that hold something, and the others.
-std::vector<terraforming::CardId> played_cards(const terraforming::PlayerState& player);
-bool has_action(terraforming::CardId card);
 
 void draw_played_card(const TerraformingTable& table, Region line, const terraforming::PlayerState& player,
                       terraforming::CardId card);

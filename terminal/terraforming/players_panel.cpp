@@ -51,7 +51,7 @@ void put_tags(const TerraformingTable& table, Region region, int y, const Player
         if (player.tags[tag] == 0) continue;
         const std::string number = std::to_string(player.tags[tag]);
         if (x + 3 + static_cast<int>(number.size()) > region.columns()) break;
-        x = region.put(x, y, tag_letters(table, tag), kQuiet);
+        x = region.put(x, y, present::tag_letters(table.book(), tag), kQuiet);
         x = region.put(x, y, number, {.ink = kText}) + 1;
     }
 }

@@ -45,16 +45,6 @@ std::string first_letters(std::string_view text, int columns) {
     return letters;
 }
 
-std::string tag_letters(const TerraformingTable& table, Tag tag) { return first_letters(table.word(tag), 3); }
-
-std::string tags_of(const TerraformingTable& table, const Card& card) {
-    std::string all;
-    const auto add = [&](std::string_view tag) { all += (all.empty() ? "" : " ") + std::string(tag); };
-    for (Tag tag : card.tags) add(tag_letters(table, tag));
-    if (card.kind == Kind::event) add(first_letters(table.word(Kind::event), 3));
-    return all;
-}
-
 std::string signed_number(const TerraformingTable& table, int number) {
     if (number >= 0) return '+' + std::to_string(number);
     return std::string(table.either("−", "-")) + std::to_string(-number);

@@ -9,11 +9,6 @@ Rgb colour_of(terraforming::Resource resource);
 Rgb colour_of(terraforming::Kind kind);
 Rgb colour_of(terraforming::Parameter parameter);
 
-/// Three letters of the tag's name.
-std::string tag_letters(const TerraformingTable& table, terraforming::Tag tag);
-/// The tags of a card, an event's own one among them.
-std::string tags_of(const TerraformingTable& table, const terraforming::Card& card);
-
 /// The first characters, without an ellipsis.
 std::string first_letters(std::string_view text, int columns);
 /// With its sign, a real minus where there is Unicode.

@@ -7,10 +7,6 @@ namespace planitia::terminal {
 
 using L = present::TerraformingLabel;
 
-std::string TerraformingTable::counted(int n, const present::Noun* noun) const {
-    return say(L::count, {{"n", n}, {"what", noun}});
-}
-
 void put_heading(const TerraformingTable& table, Region region, int y, std::string_view title, std::string_view note) {
     const Look line{.ink = kLine};
     const std::string_view dash = table.either("─", "-");

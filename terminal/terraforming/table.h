@@ -1,6 +1,7 @@
 /// What every panel of Terraforming Mars draws from.
 #pragma once
 #include <present/titles.h>
+#include <present/words.h>
 #include <terminal/board.h>
 #include <terminal/palette.h>
 
@@ -40,15 +41,13 @@ struct TerraformingTable {
     /// A noun as it stands alone.
     template <class What>
     std::string word(What what) const {
-        const present::Slot slot{"what", book().noun(what)};
-        return present::render(book().grammar, "{what}", {&slot, 1});
+        return present::word(book(), book().noun(what));
     }
     /// So many of something.
     template <class What>
     std::string counted(int n, What what) const {
-        return counted(n, book().noun(what));
+        return present::counted(book(), n, book().noun(what));
     }
-    std::string counted(int n, const present::Noun* noun) const;
 };
 
 /// The line that begins a panel.

@@ -17,6 +17,8 @@ Cost action_cost(const Position& position, PlayerId id, Action action) {
     return cost;
 }
 
+int certain_time(Action action) { return action == Action::unload ? 1 : info(action).time; }
+
 int harvest(const Position& position, PlayerId id) {
     const CropInfo& crop = info(position.player(id).crop);
     int output = crop.output;
@@ -31,6 +33,11 @@ int research_time(const Position& position, PlayerId id, Research tile) {
     const ResearchInfo& printed = info(tile);
     const int saved = printed.has_flask ? kBonus * position.player(id).people[Person::scientist] : 0;
     return std::max(kLeastResearchTime, printed.time - saved);
+}
+
+int time_to_develop(const Position& position, PlayerId id, Technology technology) {
+    return is_colony_technology(technology) ? info(Action::colony_tech).time
+                                            : technology_time(position.player(id).corporation, technology);
 }
 
 namespace {
@@ -51,11 +58,6 @@ int hired(const PlayerState& player, bool assistants) {
     int n = 0;
     for (Person person : every<Person>()) n += is_assistant(person) == assistants ? player.people[person] : 0;
     return n;
-}
-
-int time_to_develop(const Position& position, PlayerId id, Technology technology) {
-    return is_colony_technology(technology) ? info(Action::colony_tech).time
-                                            : technology_time(position.player(id).corporation, technology);
 }
 
 bool can_develop(const Position& position, PlayerId id, Technology technology, int time, Reasons* reasons) {
@@ -145,15 +147,10 @@ bool has_effect(const Position& position, PlayerId id, Action action, int time, 
     }
 }
 
-/// The least time that the action takes.
-int least_time(Action action) {
-    switch (action) {
-        case Action::research:
-        case Action::unload:
-        case Action::corporate_tech: return 1;
-        default: return info(action).time;
-    }
-}
+/// Tiles and technologies tell their own time, as part of the effect.
+bool tells_time(Action action) { return action == Action::corporate_tech || action == Action::research; }
+
+int least_time(Action action) { return tells_time(action) ? 1 : certain_time(action); }
 
 }  // namespace
 
@@ -166,9 +163,7 @@ bool can_hire(const Position& position, PlayerId id, Person person) {
 }
 
 bool can_do(const Position& position, PlayerId id, Action action, int time, Reasons* reasons) {
-    // Tiles and technologies tell their own time, as part of the effect.
-    const bool tells_time = action == Action::corporate_tech || action == Action::research;
-    const bool is_in_time = has_time(time, least_time(action), tells_time ? nullptr : reasons);
+    const bool is_in_time = has_time(time, least_time(action), tells_time(action) ? nullptr : reasons);
     if (!is_in_time && reasons == nullptr) return false;
     const bool is_payable = can_pay(position, id, action_cost(position, id, action), reasons);
     if (!is_payable && reasons == nullptr) return false;

@@ -7,9 +7,12 @@ namespace planitia::martians {
 
 /// With what the events of this round change.
 Cost action_cost(const Position& position, PlayerId player, Action action);
+/// The time that the action takes at least; research tiles and technologies of a corporation tell their own.
+int certain_time(Action action);
 /// What a harvest of the player's crop gives, without the Botanist's food.
 int harvest(const Position& position, PlayerId player);
 int research_time(const Position& position, PlayerId player, Research tile);
+int time_to_develop(const Position& position, PlayerId player, Technology technology);
 
 /// Whether the action could be done with so much time. Where the marker stands is not looked at.
 bool can_do(const Position& position, PlayerId player, Action action, int time, Reasons* reasons);

@@ -9,18 +9,26 @@
 
 namespace planitia::martians {
 
+std::size_t leftmost(const Fields& fields, FieldStatus status) {
+    std::size_t i = 0;
+    while (i < kMostFields && !(fields[i].status == status && fields[i].is_free())) ++i;
+    return i;
+}
+
+bool is_locked_out(const Position& position, PlayerId id) {
+    int there = 0;
+    for (const Quarter& quarter : position.quarters) {
+        there += quarter.living[id.index()];
+        if (quarter.living[id.index()] > 0 && position.goods(id)[Good::money] >= quarter.penalty) return false;
+    }
+    return there == kMarkers;
+}
+
 namespace {
 
 bool fail(Reasons* reasons, const Reason& reason) {
     Check(reasons).fail(reason);
     return false;
-}
-
-/// The leftmost free field of that status; `kMostFields` when there is none.
-std::size_t leftmost(const Fields& fields, FieldStatus status) {
-    std::size_t i = 0;
-    while (i < kMostFields && !(fields[i].status == status && fields[i].is_free())) ++i;
-    return i;
 }
 
 bool has_marker(const Position& position, PlayerId id, Building building) {
@@ -121,16 +129,6 @@ bool can_leave_infirmary(const Position& position, PlayerId id, QuarterId quarte
     if (at(position, quarter).infirmary[id.index()] == 0)
         return fail(reasons, {.code = ReasonCode::no_marker_to_take_back});
     return has_time(position.turn.time, kInfirmaryTakes, reasons);
-}
-
-/// All three markers are in living zones, and none of their piles can be paid.
-bool is_locked_out(const Position& position, PlayerId id) {
-    int there = 0;
-    for (const Quarter& quarter : position.quarters) {
-        there += quarter.living[id.index()];
-        if (quarter.living[id.index()] > 0 && position.goods(id)[Good::money] >= quarter.penalty) return false;
-    }
-    return there == kMarkers;
 }
 
 bool can_leave_living(const Position& position, PlayerId id, QuarterId quarter, Reasons* reasons) {

@@ -14,6 +14,11 @@ void advance_slot(Scene& scene);
 /// The first-player marker passes; mid-round step, next slot, settlement or the end.
 void end_slot(Scene& scene);
 
+/// The leftmost free field of that status, which a visit has to take; `kMostFields` when there is none.
+std::size_t leftmost(const Fields& fields, FieldStatus status);
+/// All three markers are in living zones, and none of their piles can be paid: one comes back for time.
+bool is_locked_out(const Position& position, PlayerId player);
+
 /// Whether the active player may choose this now. Precondition: it is a kind of turn option.
 bool can_choose(const Position& position, PlayerId player, const Option& option, Reasons* reasons);
 void list_turn(const Position& position, PlayerId player, OptionList& options);

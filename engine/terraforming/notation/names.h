@@ -5,6 +5,7 @@
 #include <game/names.h>
 #include <terraforming/rules/event.h>
 #include <terraforming/rules/option.h>
+#include <terraforming/rules/payment.h>
 #include <terraforming/rules/reason.h>
 #include <terraforming/rules/rules.h>
 #include <terraforming/state/position.h>
@@ -62,6 +63,10 @@ struct Names<Project> {
 template <>
 struct Names<Fee> {
     static constexpr NameTable<Fee> kAll = {"megacredits", "energy", "titanium", "floater"};
+};
+template <>
+struct Names<Means> {
+    static constexpr NameTable<Means> kAll = {"megacredits", "steel", "titanium", "heat", "floaters"};
 };
 template <>
 struct Names<Colony> {

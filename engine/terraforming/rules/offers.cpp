@@ -32,14 +32,14 @@ int price(const Position& position, PlayerId id) {
     return static_cast<int>(player.offer.picked.size()) * price_of_card(position, id);
 }
 
+}  // namespace
+
 Payment payment_for_cards(const Position& position, PlayerId id) {
     Payment payment;
     payment.purpose = Purpose::action;
     payment.cost = static_cast<std::uint8_t>(price(position, id));
     return payment;
 }
-
-}  // namespace
 
 Question offer_question(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);

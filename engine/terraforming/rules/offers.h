@@ -7,6 +7,8 @@
 namespace planitia::terraforming {
 
 Question offer_question(const Position& position, PlayerId player);
+/// For the cards that are chosen.
+Payment payment_for_cards(const Position& position, PlayerId player);
 Pick offered_cards(const Position& position, PlayerId player);
 void list_offer(const Position& position, PlayerId player, OptionList& options);
 void answer_offer(Scene& scene, PlayerId player, const Option& answer);

@@ -84,6 +84,50 @@ void list_payments(const Position& position, PlayerId id, const Payment& payment
     }
 }
 
+namespace {
+
+ByEnum<Means, int> pieces(const Option& payment) {
+    ByEnum<Means, int> n;
+    n[Means::megacredits] = payment.amount;
+    n[Means::steel] = payment.steel;
+    n[Means::titanium] = payment.titanium;
+    n[Means::heat] = payment.heat();
+    n[Means::floaters] = payment.floaters();
+    return n;
+}
+
+Tender tender(const Position& position, const PlayerState& player, Means means) {
+    const Privileges& privileges = player.privileges;
+    switch (means) {
+        case Means::megacredits: return {1, player.stock[Resource::megacredits]};
+        case Means::steel: return {privileges.steel_value, player.stock[Resource::steel]};
+        case Means::titanium: return {privileges.titanium_value, player.stock[Resource::titanium]};
+        case Means::heat: return {1, player.stock[Resource::heat]};
+        case Means::floaters: return {privileges.floaters_as_heat, position.resources[player.corporation.index()]};
+        case Means::count_: break;
+    }
+    return {};
+}
+
+}  // namespace
+
+ByEnum<Means, Tender> tenders(const Position& position, PlayerId id, const Payment& payment) {
+    OptionList payments;
+    list_payments(position, id, payment, payments);
+    ByEnum<Means, Tender> all;
+    for (const Option& each : payments) {
+        const ByEnum<Means, int> used = pieces(each);
+        for (Means means : every<Means>()) all[means].most = std::max(all[means].most, used[means]);
+    }
+    for (Means means : every<Means>()) {
+        if (all[means].most == 0) continue;
+        const int most = all[means].most;
+        all[means] = tender(position, position.player(id), means);
+        all[means].most = most;
+    }
+    return all;
+}
+
 std::optional<std::size_t> usual_payment(const OptionList& options) {
     if (options.size() == 0 || options[0].kind != OptionKind::pay) return std::nullopt;
     // Metals before money, money before heat, heat before floaters; of two metals the one that is worth less.

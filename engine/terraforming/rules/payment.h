@@ -15,6 +15,18 @@ int purchasing_power(const PlayerState& player, const Payment& payment);
 /// Every mix without a superfluous unit of metal; M€ and heat fill up exactly.
 void list_payments(const Position& position, PlayerId player, const Payment& payment, OptionList& options);
 
+/// What something may be paid with.
+enum class Means : std::uint8_t { megacredits, steel, titanium, heat, floaters, count_ };
+/// Of one of them: what a piece is worth here, how many the player has, how many a payment can use.
+struct Tender {
+    int worth = 0;
+    int have = 0;
+    int most = 0;
+    friend bool operator==(const Tender&, const Tender&) = default;
+};
+/// All zero for what can not be used.
+ByEnum<Means, Tender> tenders(const Position& position, PlayerId player, const Payment& payment);
+
 /// The one of these payments that spares most M€: metals first, and no heat or floaters that M€ can spare.
 /// None when they are no payments.
 std::optional<std::size_t> usual_payment(const OptionList& options);

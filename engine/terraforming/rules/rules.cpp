@@ -341,6 +341,11 @@ std::optional<Pick> pending_pick(const Position& position, PlayerId player) {
         kEffects[current_effect(position)]);
 }
 
+std::optional<Payment> pending_payment(const Position& position, PlayerId player) {
+    if (question(position, player) != Question::pay) return std::nullopt;
+    return stage(position) == Stage::payment ? position.resolution.payment : payment_for_cards(position, player);
+}
+
 PendingEffect pending_effect(const Position& position, std::size_t index) {
     const Pending& pending = position.resolution.agenda[index];
     return {pending.source, &kEffects[pending.effects.begin]};

@@ -68,6 +68,9 @@ struct Pick {
 };
 std::optional<Pick> pending_pick(const Position& position, PlayerId player);
 
+/// What is being paid for, where that is the question.
+std::optional<Payment> pending_payment(const Position& position, PlayerId player);
+
 /// What a `resolve` option with this index would start: its source (none: the rules) and its first effect.
 struct PendingEffect {
     CardId source;

@@ -13,14 +13,11 @@ int beside_tile_of(const Board& board, CardId card, SpaceSet kind) {
     return where.is_some() ? size(space(where).adjacent & kind) : 0;
 }
 
-/// Everybody takes a place in the comparison, also with nothing. A tie for first leaves no second place.
 void add_award(const Position& position, Award award, ByPlayer<Tally>& tallies) {
     for (PlayerId id : position.seats()) {
-        const int mine = award_count(position, id, award);
-        int ahead = 0;
-        for (PlayerId other : position.seats()) ahead += award_count(position, other, award) > mine ? 1 : 0;
-        if (ahead == 0) tallies[id].awards += kFirstPoints;
-        if (ahead == 1 && position.setup.players > 2) tallies[id].awards += kSecondPoints;
+        const int place = award_place(position, id, award);
+        if (place == 1) tallies[id].awards += kFirstPoints;
+        if (place == 2 && position.setup.players > 2) tallies[id].awards += kSecondPoints;
     }
 }
 
@@ -115,6 +112,13 @@ int award_count(const Position& position, PlayerId id, Award award) {
         case Award::count_: break;
     }
     return 0;
+}
+
+int award_place(const Position& position, PlayerId id, Award award) {
+    const int mine = award_count(position, id, award);
+    int place = 1;
+    for (PlayerId other : position.seats()) place += award_count(position, other, award) > mine ? 1 : 0;
+    return place;
 }
 
 }  // namespace planitia::terraforming

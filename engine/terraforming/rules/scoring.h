@@ -25,5 +25,7 @@ int milestone_count(const Position& position, PlayerId player, Milestone milesto
 int milestone_need(Milestone milestone);
 /// What an award compares.
 int award_count(const Position& position, PlayerId player, Award award);
+/// Everybody takes a place in the comparison, also with nothing; a tie for first leaves no second place.
+int award_place(const Position& position, PlayerId player, Award award);
 
 }  // namespace planitia::terraforming

@@ -12,18 +12,15 @@
 
 namespace planitia::terraforming {
 
-namespace {
-
-template <class E>
-std::size_t taken(const ByEnum<E, PlayerId>& by) {
-    std::size_t n = 0;
-    for (E each : every<E>()) n += by[each].is_some() ? 1 : 0;
-    return n;
+int project_cost(const PlayerState& player, Project project) {
+    return info(project).cost - player.privileges.project_discount[project];
 }
 
-int award_cost(const Position& position) {
+int next_award_cost(const Position& position) {
     return kAwardCosts[std::min(taken(position.awards), kAwardCosts.size() - 1)];
 }
+
+namespace {
 
 /// A standard project or conversion with nowhere to put its tile or colony is never legal; a tenth ocean is only
 /// pointless.
@@ -42,10 +39,6 @@ bool can_place_all(const Position& position, PlayerId player, EffectRange effect
         return false;
     }
     return true;
-}
-
-int project_cost(const PlayerState& player, Project project) {
-    return info(project).cost - player.privileges.project_discount[project];
 }
 
 bool can_use(const Position& position, PlayerId id, Project project, Reasons* reasons) {
@@ -117,7 +110,7 @@ bool can_claim(const Position& position, PlayerId id, Milestone milestone, Reaso
 bool can_fund(const Position& position, PlayerId id, Award award, Reasons* reasons) {
     Check check(reasons);
     if (!is_open(position, position.awards, award, check) && reasons == nullptr) return false;
-    return can_afford(position.player(id), award_cost(position), reasons) && check.passed();
+    return can_afford(position.player(id), next_award_cost(position), reasons) && check.passed();
 }
 
 bool can_play_from_hand(const Position& position, PlayerId id, CardId card, Reasons* reasons) {
@@ -207,7 +200,7 @@ bool for_each_action(const Position& position, PlayerId id, const Use& use) {
             if (!position.milestones[milestone].is_some() && meets_condition(position, id, milestone) &&
                 use(option(OptionKind::claim_milestone, milestone)))
                 return true;
-    if (taken(position.awards) < kMostTaken && can_afford(player, award_cost(position), nullptr))
+    if (taken(position.awards) < kMostTaken && can_afford(player, next_award_cost(position), nullptr))
         for (Award award : every<Award>())
             if (!position.awards[award].is_some() && use(option(OptionKind::fund_award, award))) return true;
     return false;
@@ -308,7 +301,9 @@ void start_action(Scene& scene, PlayerId id, const Option& choice) {
         case OptionKind::claim_milestone:
             start_payment(scene, Purpose::milestone, choice.subject, kMilestoneCost);
             break;
-        case OptionKind::fund_award: start_payment(scene, Purpose::award, choice.subject, award_cost(position)); break;
+        case OptionKind::fund_award:
+            start_payment(scene, Purpose::award, choice.subject, next_award_cost(position));
+            break;
         default: PLANITIA_ASSERT(false, "not an action"); break;
     }
 }

@@ -6,6 +6,18 @@
 
 namespace planitia::terraforming {
 
+/// In M€, after discounts; 0 for selling patents.
+int project_cost(const PlayerState& player, Project project);
+/// M€ to fund one more award.
+int next_award_cost(const Position& position);
+/// How many of the milestones are claimed, or of the awards funded.
+template <class E>
+std::size_t taken(const ByEnum<E, PlayerId>& by) {
+    std::size_t n = 0;
+    for (E each : every<E>()) n += by[each].is_some() ? 1 : 0;
+    return n;
+}
+
 /// Whether the active player may choose this now. Precondition: it is a kind of turn option.
 bool can_choose(const Position& position, PlayerId player, const Option& option, Reasons* reasons);
 
