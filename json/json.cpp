@@ -1,7 +1,11 @@
 #include <json/json.h>
 
 #include <boost/json/basic_parser_impl.hpp>
-#include <boost/json/serialize.hpp>
+// Of Boost.JSON the parser alone is compiled, and only here: <boost/json/src.hpp> takes twice as long.
+#include <boost/json/detail/impl/default_resource.ipp>
+#include <boost/json/detail/impl/except.ipp>
+#include <boost/json/detail/impl/stack.ipp>
+#include <boost/json/impl/error.ipp>
 
 #include <charconv>
 #include <cmath>
@@ -109,7 +113,24 @@ Unexpected<Refusal> bad_json(std::string message) {
 }
 
 void append_text(std::string_view text, std::string& out) {
-    out += boost::json::serialize(boost::json::string_view(text.data(), text.size()));
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    constexpr std::string_view kMeant = "\"\\\b\f\n\r\t";
+    constexpr std::string_view kWritten = "\"\\bfnrt";
+    out += '"';
+    for (const char letter : text) {
+        const auto code = static_cast<unsigned char>(letter);
+        if (code >= 0x20 && letter != '"' && letter != '\\') {
+            out += letter;
+        } else if (const std::size_t at = kMeant.find(letter); at != kMeant.npos) {
+            out += '\\';
+            out += kWritten[at];
+        } else {
+            out += "\\u00";
+            out += kDigits[code >> 4];
+            out += kDigits[code & 15];
+        }
+    }
+    out += '"';
 }
 
 template <class Number>
