@@ -38,7 +38,8 @@ struct SlotText {
 };
 
 constexpr bool is_number_slot(std::string_view name) {
-    return find_label("n m k amount needs has steps", name) != kNotThere;
+    if (name.size() == 1) return name == "n" || name == "m" || name == "k";
+    return name == "amount" || name == "needs" || name == "has" || name == "steps";
 }
 
 /// Takes what stands between braces apart.
@@ -48,7 +49,7 @@ constexpr SlotText read_slot(std::string_view inner) {
         slot.is_signed = true;
         inner.remove_prefix(1);
     }
-    if (const std::size_t colon = inner.find(':'); colon < inner.find('{') && colon != kNotThere) {
+    if (const std::size_t colon = find_letter(inner, ':'); colon != kNotThere && colon < find_letter(inner, '{')) {
         slot.alternatives = inner.substr(colon + 1);
         slot.name = trimmed(inner.substr(0, colon));
         return slot;
@@ -65,9 +66,11 @@ constexpr SlotText read_slot(std::string_view inner) {
 /// The length of what stands before the brace that closes; npos when there is none.
 constexpr std::size_t inner_length(std::string_view after_brace) {
     int depth = 1;
-    for (std::size_t i = 0; i < after_brace.size(); ++i) {
-        if (after_brace[i] == '{') ++depth;
-        if (after_brace[i] == '}' && --depth == 0) return i;
+    std::size_t length = 0;
+    for (char letter : after_brace) {
+        if (letter == '{') ++depth;
+        if (letter == '}' && --depth == 0) return length;
+        ++length;
     }
     return kNotThere;
 }
@@ -76,16 +79,19 @@ constexpr bool is_sound_slot(const Grammar& grammar, std::string_view inner);
 
 /// Whether braces match, cases exist, and alternatives are as many as the language has forms.
 constexpr bool is_sound(const Grammar& grammar, std::string_view phrase) {
-    if (phrase.find("  ") != kNotThere) return false;
-    while (true) {
-        const std::size_t brace = phrase.find_first_of("{}");
-        if (brace == kNotThere) return true;
-        if (phrase[brace] == '}') return false;
-        phrase.remove_prefix(brace + 1);
-        const std::size_t length = inner_length(phrase);
-        if (length == kNotThere || !is_sound_slot(grammar, phrase.substr(0, length))) return false;
-        phrase.remove_prefix(length + 1);
+    char before = '\0';
+    int depth = 0;
+    std::size_t at = 0;
+    std::size_t inner = 0;
+    for (char letter : phrase) {
+        if (letter == ' ' && before == ' ') return false;
+        if (letter == '{' && depth++ == 0) inner = at + 1;
+        if (letter == '}' && --depth <= 0)
+            if (depth < 0 || !is_sound_slot(grammar, phrase.substr(inner, at - inner))) return false;
+        before = letter;
+        ++at;
     }
+    return depth == 0;
 }
 
 constexpr bool is_sound_slot(const Grammar& grammar, std::string_view inner) {
@@ -103,8 +109,8 @@ constexpr bool is_sound_slot(const Grammar& grammar, std::string_view inner) {
 
 /// Whether a slot of that name stands anywhere in the phrase.
 constexpr bool has_slot(std::string_view phrase, std::string_view name) {
-    while (phrase.find('{') != kNotThere) {
-        phrase.remove_prefix(phrase.find('{') + 1);
+    for (std::size_t brace = find_letter(phrase, '{'); brace != kNotThere; brace = find_letter(phrase, '{')) {
+        phrase.remove_prefix(brace + 1);
         const SlotText slot = read_slot(phrase.substr(0, inner_length(phrase)));
         if (slot.name == name || slot.number == name) return true;
     }
@@ -113,8 +119,8 @@ constexpr bool has_slot(std::string_view phrase, std::string_view name) {
 
 /// Whether every slot of `phrase` stands in `other` too.
 constexpr bool has_slots_of(std::string_view other, std::string_view phrase) {
-    while (phrase.find('{') != kNotThere) {
-        phrase.remove_prefix(phrase.find('{') + 1);
+    for (std::size_t brace = find_letter(phrase, '{'); brace != kNotThere; brace = find_letter(phrase, '{')) {
+        phrase.remove_prefix(brace + 1);
         const SlotText slot = read_slot(phrase.substr(0, inner_length(phrase)));
         if (!has_slot(other, slot.name) || (!slot.number.empty() && !has_slot(other, slot.number))) return false;
     }
