@@ -15,14 +15,20 @@ namespace planitia::table {
 /// Where tables are kept unless told otherwise: below PLANITIA_HOME, XDG_DATA_HOME or the home folder.
 std::filesystem::path tables_folder();
 
-/// The name of a table is that of its file in the folder, or the whole path of a file elsewhere.
+/// Another one for every time that something was added to a file.
+struct FileStamp {
+    std::uint64_t inode = 0;
+    std::size_t size = 0;
+    friend bool operator==(const FileStamp&, const FileStamp&) = default;
+};
+
+/// The name of a table is the path of its file.
 class FileStore final : public Store {
   public:
     explicit FileStore(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
     const std::filesystem::path& folder() const { return folder_; }
-    std::filesystem::path file(const std::string& table) const { return folder_ / table; }
-    /// A name that no table of the folder has yet, after the game and the time.
+    /// A file in the folder that is not there yet, named after the game and the time.
     std::string new_name(std::string_view game) const;
 
     Result<Done, Refusal> create(const std::string& table, const StoredTable& stored) override;
@@ -33,11 +39,10 @@ class FileStore final : public Store {
   private:
     /// A file as it was when this store read or wrote it last.
     struct Known {
-        std::uint64_t inode = 0;
-        std::size_t size = 0;
-        std::size_t whole = 0;  ///< without a last line that was torn
+        FileStamp stamp;
+        std::size_t whole = 0;  ///< bytes without a last line that was torn
         std::size_t choices = 0;
-        bool has_lines = true;  ///< else one document, as it was written before there were lines
+        bool has_lines = true;  ///< else one document, as it was stored before there were lines
     };
 
     std::filesystem::path folder_;

@@ -32,7 +32,7 @@ class Replay {
         PlayerId player;
         desk::Choice choice;
     };
-    Replay(const Sitting& whole, desk::Match start);
+    explicit Replay(const Sitting& whole);
 
     desk::Match start_;
     desk::Match game_;

@@ -84,13 +84,28 @@ class Sitting {
     std::vector<desk::Line> lines_since(PlayerId viewer, std::size_t line) const;
 
   private:
+    struct SeatState {
+        std::optional<Draft> draft;
+        std::uint32_t revision = 0;
+        std::optional<Reveal> wall;  ///< what its last committed choice has shown
+    };
+
     Sitting(desk::Match committed, std::vector<Seat> seats);
+    SeatState& of(PlayerId player) { return by_seat_[player.index()]; }
+    const SeatState& of(PlayerId player) const { return by_seat_[player.index()]; }
+
+    void raise_walls();
+    void restore(const StoredDraft& stored);
+    StoredDraft stored_draft(PlayerId player) const;
+    Result<Done, Refusal> check(PlayerId player, AskId ask) const;
+    Result<Step, Refusal> commit(PlayerId player, const std::vector<desk::Choice>& choices);
+    /// Lays a draft, or all, on the game as it is committed now.
+    bool lay_anew(PlayerId player);
+    PlayerSet lay_drafts();
 
     desk::Match committed_;
     std::vector<Seat> seats_;
-    std::vector<std::optional<Draft>> drafts_;  ///< by seats, as all below
-    std::vector<std::uint32_t> revisions_;
-    std::vector<std::optional<Reveal>> walls_;  ///< of what was committed last
+    std::vector<SeatState> by_seat_;
 };
 
 }  // namespace planitia::table

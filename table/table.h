@@ -33,10 +33,16 @@ class Table {
 
   private:
     Table(Sitting sitting, std::shared_ptr<Store> store, std::string name);
+    /// Does something at the table and stores it, or leaves all as it was.
+    template <class Do>
+    Result<Step, Refusal> take(const Do& act);
 
     Sitting sitting_;
     std::shared_ptr<Store> store_;
     std::string name_;
 };
+
+/// The table of that name as it is stored. A refusal has the name.
+Result<Sitting, Refusal> open_sitting(Store& store, const std::string& name);
 
 }  // namespace planitia::table

@@ -1,15 +1,12 @@
-/// Beginning, opening, answering.
+/// Beginning, opening, answering, in a file.
 #include <json/json.h>
-#include <table/old/store.h>
-
-#include <kit/old_tables.h>
+#include <kit/tables.h>
 
 namespace planitia::table_test {
 namespace {
 
+using namespace kit;
 using table::Table;
-
-constexpr PlayerId A{0}, B{1};
 
 // -- beginning and opening
 
@@ -17,32 +14,29 @@ TEST(table, begins_as_agreed_and_is_stored_at_once) {
     const Folder folder;
     const Table table =
         begun(agreement("terraforming", {{"Ola", ""}, {"", ""}, {"Ares", "random"}}), folder / "a.json");
-    EXPECT_EQ(table.game_name(), "terraforming");
-    EXPECT_EQ(table.game().player_count(), 3U);
-    EXPECT_EQ(table.seats(), (std::vector<table::Seat>{{"Ola", ""}, {"", ""}, {"Ares", "random"}}));
-    EXPECT_EQ(table.game().choice_count(), 0U);
+    EXPECT_EQ(table.sitting().committed().game(), "terraforming");
+    EXPECT_EQ(table.sitting().committed().player_count(), 3U);
+    EXPECT_EQ(table.sitting().seats(), (std::vector<table::Seat>{{"Ola", ""}, {"", ""}, {"Ares", "random"}}));
+    EXPECT_EQ(table.sitting().committed().choice_count(), 0U);
     EXPECT_TRUE(fs::exists(folder / "a.json"));
 }
 
 TEST(table, refuses_what_can_not_be_dealt_and_stores_nothing) {
     const Folder folder;
-    EXPECT_FALSE(Table::begin(agreement("chess", {{}, {}}), folder / "a.json"));
-    EXPECT_FALSE(Table::begin(agreement("terraforming", {{}, {}, {}, {}, {}, {}}), folder / "a.json"));
-    table::Agreement odd = two_people();
-    odd.setup.set("draft", "maybe");
-    const auto refused = Table::begin(odd, folder / "a.json");
-    ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().at, "/draft");
-    EXPECT_FALSE(fs::exists(folder / "a.json"));
+    const fs::path file = folder / "a.json";
+    terraforming::Setup odd;
+    odd.players = 6;
+    EXPECT_FALSE(Table::begin({odd, "", {}}, store_of(file), file.string()));
+    EXPECT_FALSE(fs::exists(file));
 }
 
 TEST(table, seats_that_are_left_out_are_people_without_a_name) {
     const Folder folder;
-    table::Agreement agreed = two_people();
-    agreed.setup.set("players", 3);
+    table::Agreement agreed = agreement("terraforming", {{"Ola", ""}, {"Jan", ""}, {"Ewa", ""}});
+    agreed.seats.resize(2);
     const Table table = begun(agreed, folder / "a.json");
-    ASSERT_EQ(table.seats().size(), 3U);
-    EXPECT_TRUE(table.seat(PlayerId{2}).is_person());
+    ASSERT_EQ(table.sitting().seats().size(), 3U);
+    EXPECT_TRUE(table.sitting().seat(C).is_person());
 }
 
 TEST(table, the_folder_is_made_when_there_is_none) {
@@ -57,13 +51,21 @@ TEST(table, after_every_answer_the_file_leads_to_the_same_position) {
     for (const char* game : {"terraforming", "martians"}) {
         const Folder folder;
         Table table = begun(two_people(game), folder / "a.json");
+        const table::Sitting& sitting = table.sitting();
         for (int i = 0; i < 30; ++i) {
-            play(table, 1);
+            PlayerId player = sitting.next();
+            if (player.is_some()) {
+                accepted(table.answer(player, sitting.ask(player), some_choice(sitting, player), i % 3 == 0));
+            } else {
+                for (PlayerId each : {A, B})
+                    if (sitting.is_complete(each)) accepted(table.commit(each, sitting.ask(each)));
+            }
             const Table again = opened(folder / "a.json");
-            ASSERT_EQ(again.game().state(), table.game().state()) << game << " after " << i;
-            ASSERT_EQ(again.game().save(), table.game().save());
-            ASSERT_EQ(again.next(), table.next());
-            ASSERT_EQ(again.seats(), table.seats());
+            for (PlayerId viewer : {A, B, PlayerId::none()})
+                ASSERT_EQ(state(again.sitting().game(viewer)), state(sitting.game(viewer))) << game << " after " << i;
+            for (PlayerId each : {A, B}) ASSERT_EQ(again.sitting().ask(each), sitting.ask(each));
+            ASSERT_EQ(again.sitting().next(), sitting.next());
+            ASSERT_EQ(again.sitting().seats(), sitting.seats());
             ASSERT_FALSE(fs::exists(folder / "a.json.new"));
         }
     }
@@ -77,19 +79,7 @@ TEST(table, goes_on_after_opening_as_it_would_have_before) {
     Table two = opened(folder / "b.json");
     play(one, 20);
     play(two, 20);
-    EXPECT_EQ(one.game().state(), two.game().state());
-}
-
-TEST(table, that_somebody_else_plays_meanwhile_takes_no_answer) {
-    const Folder folder;
-    Table one = begun(two_people(), folder / "a.json");
-    Table two = opened(folder / "a.json");
-    play(one, 1);
-    const PlayerId player = two.next();
-    const auto done = two.choose(player, some_option(two, player));
-    ASSERT_FALSE(done);
-    EXPECT_EQ(done.error().code, RefusalCode::not_stored);
-    EXPECT_EQ(opened(folder / "a.json").game().save(), one.game().save()) << "nothing of the other one is lost";
+    EXPECT_EQ(state(one.sitting().committed()), state(two.sitting().committed()));
 }
 
 // -- broken files
@@ -97,7 +87,7 @@ TEST(table, that_somebody_else_plays_meanwhile_takes_no_answer) {
 /// The message of opening a file with this text.
 std::string refusal_of(const fs::path& file, const std::string& text) {
     write(file, text);
-    const auto table = Table::open(file);
+    const auto table = Table::open(store_of(file), file.string());
     return table ? "opened" : table.error().message;
 }
 
@@ -106,12 +96,23 @@ TEST(table, a_broken_file_is_refused_with_its_name) {
     const fs::path file = folder / "broken.json";
     begun(two_people(), file);
     const std::string good = content(file);
-    for (const std::string& text : {std::string(), good.substr(0, good.size() / 2), std::string("[]"),
-                                    std::string("{}"), std::string(R"({"game":"chess"})"), std::string("\xff\xfe")}) {
+    for (const std::string& text :
+         {std::string(), good.substr(0, good.size() / 2), std::string("[]"), std::string("{}"), std::string("{}\n"),
+          std::string(R"({"game":"chess"})"), std::string("\xff\xfe"), good + "{}}\n", good + "[]\n",
+          good + R"({"choices":[{"player":9}]})" + "\n", good + R"({"chosen":[]})" + "\n"})
         EXPECT_NE(refusal_of(file, text).find(file.string()), std::string::npos) << text;
-        EXPECT_FALSE(table::Table::open(file));
-    }
-    EXPECT_NE(Table::open(folder / "missing.json").error().message.find("missing.json"), std::string::npos);
+    const fs::path missing = folder / "missing.json";
+    EXPECT_NE(Table::open(store_of(missing), missing.string()).error().message.find("missing.json"), std::string::npos);
+}
+
+TEST(table, a_broken_line_is_refused_with_its_number) {
+    const Folder folder;
+    const fs::path file = folder / "a.json";
+    Table table = begun(two_people(), file);
+    play(table, 2);
+    const std::string refusal = refusal_of(file, content(file) + "{\"choices\":7}\n");
+    EXPECT_NE(refusal.find("line 4"), std::string::npos) << refusal;
+    EXPECT_NE(refusal.find("/choices"), std::string::npos) << refusal;
 }
 
 TEST(table, a_choice_that_was_tampered_with_is_refused_with_its_place) {
@@ -119,11 +120,12 @@ TEST(table, a_choice_that_was_tampered_with_is_refused_with_its_place) {
     const fs::path file = folder / "broken.json";
     Table table = begun(two_people(), file);
     play(table, 6);
-    Document stored = *table::read_stored(file);
-    Document::List& choices = *stored.find("choices")->as_list();
-    ASSERT_EQ(choices.size(), 6U);
-    choices[4].set("option", Document::map({{"kind", "end-turn"}}));
-    const std::string refusal = refusal_of(file, to_json(stored));
+    std::string text = content(file);
+    std::size_t line = 0;
+    for (int i = 0; i < 5; ++i) line = text.find('\n', line) + 1;  // that of choice 4
+    const std::size_t option = text.find("\"option\":{", line) + 9;
+    text.replace(option, text.find("},\"", option) + 1 - option, R"({"kind":"end-turn"})");
+    const std::string refusal = refusal_of(file, text);
     EXPECT_NE(refusal.find(file.string()), std::string::npos) << refusal;
     EXPECT_NE(refusal.find("choices/4"), std::string::npos) << refusal;
 }
@@ -133,21 +135,16 @@ TEST(table, a_choice_that_was_tampered_with_is_refused_with_its_place) {
 TEST(table, people_are_asked_before_bots) {
     const Folder folder;
     Table table = begun(agreement("terraforming", {{"Ares", "random"}, {"Ola", ""}, {"Jan", ""}}), folder / "a.json");
-    EXPECT_EQ(table.next(), B) << "all are asked for their corporation";
-    ASSERT_TRUE(table.choose(B, some_option(table, B)));
-    while (table.game().is_awaited(B)) ASSERT_TRUE(table.choose(B, some_option(table, B)));
-    EXPECT_EQ(table.next(), PlayerId{2});
-    while (table.game().is_awaited(PlayerId{2}))
-        ASSERT_TRUE(table.choose(PlayerId{2}, some_option(table, PlayerId{2})));
-    EXPECT_EQ(table.next(), A) << "now only the bot is left";
-}
-
-TEST(table, the_decision_is_that_of_the_seat) {
-    const Folder folder;
-    const Table table = begun(two_people(), folder / "a.json");
-    EXPECT_EQ(*table.decision(A).find("player"), Document(0));
-    EXPECT_EQ(*table.decision(B).find("player"), Document(1));
-    EXPECT_TRUE(table.decision(PlayerId{4}).is_null());
+    const table::Sitting& sitting = table.sitting();
+    const auto answer_all = [&](PlayerId player) {
+        while (sitting.game(player).is_awaited(player))
+            accepted(table.answer(player, sitting.ask(player), some_choice(sitting, player)));
+    };
+    EXPECT_EQ(sitting.next(), B) << "all are asked for their corporation";
+    answer_all(B);
+    EXPECT_EQ(sitting.next(), C);
+    answer_all(C);
+    EXPECT_EQ(sitting.next(), A) << "now only the bot is left";
 }
 
 TEST(table, bots_answer_the_same_when_asked_again) {
@@ -157,13 +154,11 @@ TEST(table, bots_answer_the_same_when_asked_again) {
         Table one = begun(agreed, folder / "a.json");
         Table two = begun(agreed, folder / "b.json");
         for (int i = 0; i < 40; ++i) {
-            ASSERT_TRUE(one.let_bot_choose(one.next()));
-            ASSERT_TRUE(two.let_bot_choose(two.next()));
+            ASSERT_TRUE(one.let_bot_choose(one.sitting().next()));
+            ASSERT_TRUE(two.let_bot_choose(two.sitting().next()));
         }
-        EXPECT_EQ(one.game().state(), two.game().state()) << game;
-        EXPECT_EQ(opened(folder / "a.json").game().choice_count(), 0U) << "it is stored where they stop";
-        ASSERT_TRUE(one.store());
-        EXPECT_EQ(opened(folder / "a.json").game().state(), two.game().state());
+        EXPECT_EQ(state(one.sitting().committed()), state(two.sitting().committed())) << game;
+        EXPECT_EQ(state(opened(folder / "a.json").sitting().committed()), state(one.sitting().committed()));
     }
 }
 
@@ -171,7 +166,7 @@ TEST(table, bots_answer_the_same_when_asked_again) {
 TEST(table, a_bot_that_does_not_play_the_game_is_refused) {
     const Folder folder;
     const fs::path file = folder / "a.json";
-    EXPECT_FALSE(Table::begin(agreement("terraforming", {{"Jan", ""}, {"Ares", "nobody"}}), file));
+    EXPECT_FALSE(Table::begin(agreement("terraforming", {{"Jan", ""}, {"Ares", "nobody"}}), store_of(file), file));
     EXPECT_FALSE(fs::exists(file));
     begun(agreement("terraforming", {{"Jan", ""}, {"Ares", "random"}}), file);
     std::string text = content(file);
@@ -185,12 +180,43 @@ TEST(table, the_hint_is_a_choice_that_is_taken) {
     for (const char* game : {"terraforming", "martians"}) {
         const Folder folder;
         Table table = begun(two_people(game), folder / "a.json");
-        const PlayerId player = table.next();
+        const PlayerId player = table.sitting().next();
         const auto hint = table.hint(player);
         ASSERT_TRUE(hint);
-        EXPECT_EQ(table.game().choice_count(), 0U) << "nothing is done";
-        EXPECT_TRUE(table.choose(player, *hint->find("option")));
+        EXPECT_EQ(table.sitting().game(player).choice_count(), 0U) << "nothing is done";
+        EXPECT_TRUE(table.answer(player, table.sitting().ask(player), *hint));
     }
+}
+
+// -- news
+
+std::vector<std::string> kinds(const std::vector<desk::Line>& lines) {
+    std::vector<std::string> all;
+    for (const desk::Line& line : lines) all.push_back(*desk::write_event(line.event).find("kind")->as_text());
+    return all;
+}
+bool has(const std::vector<std::string>& all, const char* one) {
+    return std::find(all.begin(), all.end(), one) != all.end();
+}
+
+TEST(table_news, are_what_happened_since_the_own_last_choice) {
+    const Folder folder;
+    Table table = table_at("gen 2; A: mc 60, heat 8; B: mc 60", folder / "a.json");
+    const auto news = [&](PlayerId player) { return kinds(table.news(player)); };
+    EXPECT_TRUE(news(A).empty());
+    choose(table, A, convert_heat());
+    EXPECT_TRUE(news(A).empty()) << "nobody else has done anything since";
+    EXPECT_TRUE(news(B).empty()) << "it is a draft";
+    choose(table, A, end_turn());
+    accepted(table.commit(A, table.sitting().ask(A)));
+    EXPECT_TRUE(has(news(B), "heat-converted"));
+    choose(table, B, project("power-plant"));
+    EXPECT_TRUE(news(A).empty());
+    accepted(table.commit(B, table.sitting().ask(B)));
+    EXPECT_TRUE(has(news(A), "project-used"));
+    EXPECT_FALSE(has(news(A), "heat-converted")) << "that was my own";
+    EXPECT_FALSE(has(news(B), "heat-converted")) << "B has answered since";
+    EXPECT_EQ(news(PlayerId::none()).size(), table.sitting().committed().lines().size()) << "who never chose hears all";
 }
 
 }  // namespace

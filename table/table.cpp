@@ -1,0 +1,81 @@
+#include <table/table.h>
+
+#include <utility>
+
+namespace planitia::table {
+
+namespace {
+
+Unexpected<Refusal> inside(const std::string& name, const Refusal& refusal) {
+    const std::string place = refusal.at.empty() ? "" : " (" + refusal.at + ")";
+    return Unexpected{Refusal{refusal.code, name + ": " + refusal.message + place, ""}};
+}
+
+}  // namespace
+
+Table::Table(Sitting sitting, std::shared_ptr<Store> store, std::string name)
+    : sitting_(std::move(sitting)), store_(std::move(store)), name_(std::move(name)) {}
+
+Result<Table, Refusal> Table::begin(const Agreement& agreement, std::shared_ptr<Store> store, std::string name) {
+    auto sitting = Sitting::begin(agreement);
+    if (!sitting) return Unexpected{sitting.error()};
+    if (const auto created = store->create(name, sitting->stored()); !created) return Unexpected{created.error()};
+    return Table(std::move(*sitting), std::move(store), std::move(name));
+}
+
+Result<Sitting, Refusal> open_sitting(Store& store, const std::string& name) {
+    const auto stored = store.load(name);
+    if (!stored) return Unexpected{stored.error()};
+    auto sitting = Sitting::open(*stored);
+    if (!sitting) return inside(name, sitting.error());
+    return std::move(*sitting);
+}
+
+Result<Table, Refusal> Table::open(std::shared_ptr<Store> store, std::string name) {
+    auto sitting = open_sitting(*store, name);
+    if (!sitting) return Unexpected{sitting.error()};
+    return Table(std::move(*sitting), std::move(store), std::move(name));
+}
+
+template <class Do>
+Result<Step, Refusal> Table::take(const Do& act) {
+    Sitting next = sitting_;
+    Result<Step, Refusal> step = act(next);
+    if (!step) return step;
+    const std::size_t number = sitting_.committed().choice_count();
+    if (const auto stored = store_->append(name_, number, *step); !stored) return Unexpected{stored.error()};
+    sitting_ = std::move(next);
+    return step;
+}
+
+Result<Step, Refusal> Table::answer(PlayerId player, AskId ask, const desk::Choice& choice, bool commits) {
+    return take([&](Sitting& sitting) { return sitting.answer(player, ask, choice, commits); });
+}
+
+Result<Step, Refusal> Table::back(PlayerId player, AskId ask) {
+    return take([&](Sitting& sitting) { return sitting.back(player, ask); });
+}
+
+Result<Step, Refusal> Table::commit(PlayerId player, AskId ask) {
+    return take([&](Sitting& sitting) { return sitting.commit(player, ask); });
+}
+
+Result<Step, Refusal> Table::let_bot_choose(PlayerId player) {
+    const auto choice = sitting_.committed().bot(player, sitting_.seat(player).bot);
+    if (!choice) return Unexpected{choice.error()};
+    return take([&](Sitting& sitting) { return sitting.commit_for(player, *choice); });
+}
+
+Result<desk::Choice, Refusal> Table::hint(PlayerId player) const {
+    return sitting_.game(player).bot(player, "greedy");  // as strong as any, and at once
+}
+
+std::vector<desk::Line> Table::news(PlayerId player) const {
+    const desk::Match& game = sitting_.game(player);
+    const std::size_t choice = player.is_some() ? game.choices_until(player) : 0;
+    std::vector<desk::Line> lines = sitting_.lines_since(player, 0);
+    std::erase_if(lines, [&](const desk::Line& line) { return line.choice < choice; });
+    return lines;
+}
+
+}  // namespace planitia::table
