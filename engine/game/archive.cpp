@@ -29,6 +29,11 @@ void Archive::refuse_unknown() const {
             refuse(member.first, "unknown key " + quoted(member.first));
 }
 
+void Archive::refuse_missing() const {
+    for (std::string_view key : keys_)
+        if (!has(key)) read_->refuse_member(key, RefusalCode::missing_field, "the field is missing");
+}
+
 void Archive::constant(std::string_view key, std::string_view word) {
     tell(
         key, [&] { return Document(word); },

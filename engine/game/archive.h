@@ -39,6 +39,8 @@ class Archive {
     void pass_over(std::initializer_list<std::string_view> keys);
     /// Refuses members that nobody asked for. To be called when all has been told.
     void refuse_unknown() const;
+    /// Refuses members that were asked for and are not there.
+    void refuse_missing() const;
 
     /// The field at the root of all others: `write()` gives a document, `read(cursor)` takes one.
     template <class Write, class Read>
@@ -79,6 +81,13 @@ class Archive {
     template <Named E>
     void named(std::string_view key, E& value) {
         field(key, value, [](E each) { return name(each); }, [&](const Cursor& at) { return named_or(at, value); });
+    }
+    /// An enumerator that is kept as a number.
+    template <Named E, class Raw>
+    void named_as(std::string_view key, Raw& raw) {
+        auto value = static_cast<E>(raw);
+        named(key, value);
+        raw = static_cast<Raw>(value);
     }
     /// Null for none, which is `count_`.
     template <Named E>

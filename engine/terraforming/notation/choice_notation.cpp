@@ -1,3 +1,4 @@
+#include <game/choice_notation.h>
 #include <terraforming/notation/choice_notation.h>
 #include <terraforming/notation/notation.h>
 #include <terraforming/notation/option_notation.h>
@@ -45,36 +46,28 @@ void read_picked_cards(const Cursor& at, NamedChoice& choice) {
 
 NamedChoice read_named_choice(const Cursor& at, const Position& position) {
     NamedChoice choice;
-    if (at.document().as_map() == nullptr) {
-        at.refuse("an object is expected");
-    } else if (at.has("kind")) {
-        read_kind(at, choice);
-        if (!at.is_fine()) return choice;
-        if (choice.by == NamedChoice::By::cards) {
-            read_picked_cards(at, choice);
-        } else {
-            choice.option = read_fields(at, choice.kind, position);
-        }
-    } else if (at.has("index")) {
+    if (is_by_index(at)) {
         choice.by = NamedChoice::By::index;
-        at.allow({"index"});
-        at.with("index", [&](const Cursor& field) {
-            choice.index = field.number(0, static_cast<int>(OptionList::capacity()) - 1);
-        });
+        choice.index = read_option_index(at, OptionList::capacity());
+        return choice;
+    }
+    read_kind(at, choice);
+    if (!at.is_fine()) return choice;
+    if (choice.by == NamedChoice::By::cards) {
+        read_picked_cards(at, choice);
     } else {
-        at.refuse_member("kind", RefusalCode::missing_field, "an option has a kind, or an index");
+        choice.option = read_fields(at, choice.kind, position);
     }
     return choice;
 }
 
-std::vector<Option> offered(const Position& position, PlayerId player, const Document& fields) {
-    std::vector<Option> found;
-    if (pending_pick(position, player)) return found;
+std::vector<Option> offered(const Position& position, PlayerId player, const NamedChoice& choice,
+                            const Document& fields) {
+    if (pending_pick(position, player)) return {};
     OptionList options;
     list_options(position, player, options);
-    for (const Option& option : options)
-        if (has_fields(write_option(position, option), fields)) found.push_back(option);
-    return found;
+    return find_by_fields(options, choice.option, fields,
+                          [&](const Option& option) { return write_option(position, option); });
 }
 
 namespace {
@@ -86,27 +79,8 @@ Choice read_by_index(const Position& position, PlayerId player, int index) {
         return Unexpected{Refusal{RefusalCode::bad_value, "this decision is answered with a set of cards", "/index"}};
     OptionList options;
     list_options(position, player, options);
-    if (static_cast<std::size_t>(index) >= options.size())
-        return Unexpected{Refusal{RefusalCode::bad_value,
-                                  "options are numbered from 0 to " + std::to_string(options.size() - 1), "/index"}};
-    return std::vector<Option>{options[static_cast<std::size_t>(index)]};
+    return choose_by_index(options, index);
 }
-
-std::string illegal_message(const Document& reasons) {
-    std::string message = "not legal now";
-    const char* separator = ": ";
-    for (const Document& reason : *reasons.as_list()) {
-        message += separator + *reason.find("code")->as_text();
-        separator = ", ";
-        const Document* needs = reason.find("needs");
-        const Document* has = reason.find("has");
-        if (needs != nullptr && has != nullptr)
-            message += " (needs " + std::to_string(*needs->as_int()) + ", has " + std::to_string(*has->as_int()) + ")";
-    }
-    return message;
-}
-
-Refusal illegal(const Document& reasons) { return {RefusalCode::illegal, illegal_message(reasons), ""}; }
 
 /// The small answers that take this set. The engine takes the last ones itself where nothing is left to choose.
 Choice read_by_cards(const Position& position, PlayerId player, const CardSet& cards) {
@@ -119,9 +93,7 @@ Choice read_by_cards(const Position& position, PlayerId player, const CardSet& c
         const CardSet left = cards - taken;
         const Option step =
             left.empty() ? option(OptionKind::finish_pick) : option(OptionKind::take_card, left.front());
-        OptionList options;
-        list_options(next, player, options);
-        if (std::find(options.begin(), options.end(), step) == options.end())
+        if (!why_not(next, player, step).empty())
             return Unexpected{Refusal{RefusalCode::illegal, "these cards can not be taken together", "/cards"}};
         answer(next, player, step);
         steps.push_back(step);
@@ -139,14 +111,11 @@ Choice read_choice(const Position& position, PlayerId player, const Document& do
     const NamedChoice choice = read_named_choice(at, position);
     if (!reading.is_fine()) return Unexpected{reading.refusal()};
     if (player.index() >= position.setup.players || !awaited(position).contains(player))
-        return Unexpected{Refusal{RefusalCode::not_awaited, "this seat is not asked anything now", ""}};
+        return Unexpected{not_awaited()};
     if (choice.by == NamedChoice::By::index) return read_by_index(position, player, choice.index);
     if (choice.by == NamedChoice::By::fields) {
-        std::vector<Option> found = offered(position, player, document);
-        if (found.size() == 1) return found;
-        if (found.size() > 1)
-            return Unexpected{Refusal{RefusalCode::ambiguous,
-                                      std::to_string(found.size()) + " options have these fields; name more", ""}};
+        std::vector<Option> found = offered(position, player, choice, document);
+        if (!found.empty()) return only_one(std::move(found));
     }
     const Document reasons = write_reasons(position, player, document, choice);
     if (!reasons.as_list()->empty()) return Unexpected{illegal(reasons)};

@@ -22,7 +22,8 @@ struct NamedChoice {
 NamedChoice read_named_choice(const Cursor& at, const Position& position);
 
 /// The options on offer that agree with every field given.
-std::vector<Option> offered(const Position& position, PlayerId player, const Document& fields);
+std::vector<Option> offered(const Position& position, PlayerId player, const NamedChoice& choice,
+                            const Document& fields);
 
 /// Everything that keeps the choice from being made now, as a list of reasons; empty when it can be made.
 Document write_reasons(const Position& position, PlayerId player, const Document& document, const NamedChoice& choice);

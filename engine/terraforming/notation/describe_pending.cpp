@@ -74,10 +74,8 @@ void describe_trade(Archive& archive, Trade& trade) {
 
 template <class E>
 void describe_subject(Archive& archive, std::string_view key, Payment& payment) {
-    auto subject = static_cast<E>(payment.subject);
     archive.need(key, "what is paid for is missing");
-    archive.named(key, subject);
-    payment.subject = static_cast<std::uint16_t>(subject);
+    archive.named_as<E>(key, payment.subject);
 }
 
 /// The card being played; gives its printed cost.

@@ -140,10 +140,8 @@ void describe_effects(Archive& archive, CardId& source, EffectRange& effects) {
     archive.need("part");
     archive.named("part", place.part);
     if (place.part == Part::project) {
-        auto project = static_cast<Project>(place.which);
         archive.need("project");
-        archive.named("project", project);
-        place.which = static_cast<std::uint8_t>(project);
+        archive.named_as<Project>("project", place.which);
     } else if (archive.has("which", place.part == Part::trigger || place.part == Part::income)) {
         archive.number("which", place.which, 0, 99);
     }

@@ -92,7 +92,7 @@ Result<Document, Refusal> explain(const Position& position, PlayerId player, con
     const auto answer_with = [](Document reasons) {
         return Document::map({{"legal", reasons.as_list()->empty()}, {"reasons", std::move(reasons)}});
     };
-    if (is_asked && choice.by == NamedChoice::By::fields && !offered(position, player, document).empty())
+    if (is_asked && choice.by == NamedChoice::By::fields && !offered(position, player, choice, document).empty())
         return answer_with(Document::list());
     if (is_asked && choice.by == NamedChoice::By::index) {
         const Result<std::vector<Option>, Refusal> found = read_choice(position, player, document);
