@@ -1,12 +1,10 @@
 #include <play/entries.h>
 #include <play/question.h>
-#include <present/slots.h>
 
 #include <algorithm>
 
 namespace planitia::play {
 
-using present::text_at;
 using protocol::without_text;
 
 namespace {

@@ -1,4 +1,4 @@
-#include <present/document_words.h>
+#include <present/describe.h>
 
 namespace planitia::present {
 
@@ -7,11 +7,6 @@ std::string seat_name(const Speaker& speaker, PlayerId player) {
     const std::size_t seat = player.index();
     if (seat < speaker.names.size() && !speaker.names[seat].empty()) return speaker.names[seat];
     return speaker.book.say(CommonPhrase::player, {{"n", static_cast<int>(seat) + 1}});
-}
-
-std::string seat_name(const Speaker& speaker, const Document& player) {
-    return seat_name(
-        speaker, player.as_int() != nullptr ? PlayerId{static_cast<std::size_t>(*player.as_int())} : PlayerId::none());
 }
 
 std::string refusal_text(const Speaker& speaker, RefusalCode code) { return speaker.book.say(code); }

@@ -34,7 +34,8 @@ std::string prompt_text(const Speaker& speaker, const martians::Position& positi
 std::string about_text(const Speaker& speaker, const terraforming::Position& position, PlayerId player);
 std::string about_text(const Speaker& speaker, const martians::Position& position, PlayerId player);
 
-/// An option, legal or not. A small answer of a pick is told as `pick_text` does it.
+/// An option, legal or not; places for tiles, alternatives and waiting effects only while they are asked for. A small
+/// answer of a pick is told as `pick_text` does it.
 std::string option_text(const Speaker& speaker, const terraforming::Position& position,
                         const terraforming::Option& option);
 std::string option_text(const Speaker& speaker, const martians::Position& position, const martians::Option& option);

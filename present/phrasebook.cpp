@@ -44,12 +44,20 @@ consteval bool says_everything(std::type_identity<std::tuple<Nouns<Ns>...>>,
             ...);
 }
 
+template <const Phrasebook& book, class... Bs>
+consteval bool has_every_brief(std::type_identity<std::tuple<Phrases<Bs>...>>) {
+    return (is_said<book.language, first_fault(book.grammar, std::get<Phrases<Bs>>(book.briefs),
+                                               std::get<Phrases<Bs>>(kEnglish.briefs))>() &&
+            ...);
+}
+
 template <const Phrasebook&... books>
 consteval std::array<const Phrasebook*, sizeof...(books)> checked() {
 #ifndef __clang__  // it takes minutes where gcc takes seconds, and the program is built with gcc
     using AllNouns = std::type_identity<decltype(Phrasebook::nouns)>;
     using AllPhrases = std::type_identity<decltype(Phrasebook::phrases)>;
     static_assert((says_everything<books>(AllNouns{}, AllPhrases{}) && ...));
+    static_assert((has_every_brief<books>(std::type_identity<decltype(Phrasebook::briefs)>{}) && ...));
 #endif
     return {&books...};
 }

@@ -64,10 +64,16 @@ struct Phrasebook {
                Phrases<martians::Action>, Phrases<martians::Technology>, Phrases<martians::Condition>,
                Phrases<MartiansLabel>, Phrases<MartiansExplanation>>
         phrases;
+    /// Reasons in at most 24 characters.
+    std::tuple<Phrases<terraforming::ReasonCode>, Phrases<martians::ReasonCode>> briefs;
 
     template <class E>
     constexpr std::string_view phrase(E what) const {
         return std::get<Phrases<E>>(phrases).table[static_cast<std::size_t>(what)];
+    }
+    template <class E>
+    constexpr std::string_view brief(E reason) const {
+        return std::get<Phrases<E>>(briefs).table[static_cast<std::size_t>(reason)];
     }
     template <class E>
     const Noun* noun(E what) const {

@@ -60,16 +60,17 @@ class Teller {
         Document* pick = decision.find("pick");
         if (pick == nullptr) return;
         Document texts = Document::list();
-        each(*pick, "from", [&](Document& card) { texts.add(present::pick_text(speaker_, *card.as_text())); });
+        each(*pick, "from",
+             [&](Document& card) { texts.add(pick_text(speaker_, position_, decision, *card.as_text())); });
         pick->set("texts", std::move(texts));
         pick->set("done", present::pick_end_text(speaker_));
     }
 
     void add_score(Document& answer, bool is_over) const {
-        int seat = 0;
+        std::size_t seat = 0;
         Document parts = Document::map();
         each(answer, "players", [&](Document& player) {
-            player.set("name", seat_name(speaker_, Document(seat++)));
+            player.set("name", seat_name(speaker_, PlayerId{seat++}));
             for (const auto& [key, value] : *player.as_map())
                 if (auto text = score_part_text(speaker_, position_, key)) parts.set(key, std::move(*text));
         });

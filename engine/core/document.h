@@ -58,6 +58,17 @@ class Document {
 /// The same for equal documents on every platform, in whatever order the members of their maps stand.
 std::uint64_t digest(const Document& document);
 
+/// The text of a member; empty when there is none.
+inline std::string_view text_at(const Document& document, std::string_view key) {
+    const Document* member = document.find(key);
+    return member != nullptr && member->as_text() != nullptr ? std::string_view(*member->as_text()) : "";
+}
+/// The number of a member; 0 when there is none.
+inline int number_at(const Document& document, std::string_view key) {
+    const Document* member = document.find(key);
+    return member != nullptr && member->as_int() != nullptr ? static_cast<int>(*member->as_int()) : 0;
+}
+
 /// A place in a document, as a JSON pointer (RFC 6901): built while walking down.
 class Pointer {
   public:

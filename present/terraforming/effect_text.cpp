@@ -60,6 +60,10 @@ class EffectWriter {
         return book_.say(is_list ? CommonPhrase::and_ : CommonPhrase::then, {{"a", clause}, {"b", sequence(rest)}});
     }
 
+    std::string first(EffectRange range) const {
+        return leads_to_rest(kEffects[range.begin]) ? sequence(range) : effect(range.begin);
+    }
+
     std::vector<std::string> sentences(EffectRange range) const {
         std::vector<std::string> all;
         while (!range.empty()) {
@@ -295,6 +299,10 @@ class EffectWriter {
 
 std::string effects_clause(const Phrasebook& book, EffectRange effects, CardResource holds) {
     return EffectWriter(book, holds).sequence(effects);
+}
+
+std::string first_effect_clause(const Phrasebook& book, EffectRange effects, CardResource holds) {
+    return EffectWriter(book, holds).first(effects);
 }
 
 std::vector<std::string> effects_sentences(const Phrasebook& book, EffectRange effects, CardResource holds) {

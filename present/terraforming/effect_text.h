@@ -9,6 +9,9 @@ namespace planitia::present {
 
 /// Effects one after the other, as one clause. `holds` is what the card they stand on can hold.
 std::string effects_clause(const Phrasebook& book, terraforming::EffectRange effects, terraforming::CardResource holds);
+/// The first of the effects alone; with the others where they only follow from it.
+std::string first_effect_clause(const Phrasebook& book, terraforming::EffectRange effects,
+                                terraforming::CardResource holds);
 /// Effects that have nothing to do with each other, as sentences.
 std::vector<std::string> effects_sentences(const Phrasebook& book, terraforming::EffectRange effects,
                                            terraforming::CardResource holds);

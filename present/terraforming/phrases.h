@@ -188,10 +188,15 @@ enum class TerraformingPhrase : std::uint8_t {
     space,
     space_phobos,
     space_ganymede,
-    // -- why a set of cards is not taken
+    // -- a card of a pick, and why a set of them is not taken
+    pick_to_sell,
+    pick_to_discard,
     cards_not_offered,
     too_few_cards,
     too_many_cards,
+    cards_not_offered_brief,
+    too_few_cards_brief,
+    too_many_cards_brief,
     // -- log and score
     because_of,  ///< the card or colony tile that a change comes from
     score_rating,

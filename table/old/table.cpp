@@ -1,12 +1,9 @@
-#include <present/slots.h>
 #include <table/old/store.h>
 #include <table/old/table.h>
 
 #include <algorithm>
 
 namespace planitia::table::old {
-
-using present::text_at;
 
 namespace {
 

@@ -1,8 +1,8 @@
 #include <desk/martians/answers.h>
 #include <martians/catalogue/mine.h>
 #include <martians/notation/notation.h>
+#include <present/document_words.h>
 #include <terminal/martians/columns.h>
-#include <terminal/martians/explain.h>
 #include <terminal/martians/panels.h>
 
 namespace planitia::terminal {
@@ -45,9 +45,12 @@ class MartiansBoard final : public Board {
         return Place{2 * at.q + at.r, at.r};
     }
     std::optional<std::string> explanation(const Document& option) const override {
-        return martian_explanation(table_.book, option);
+        return present::explanation(table_.book, table_.now, table_.view.viewer, option);
     }
-    std::string entry_about(const Document& option) const override { return martian_entry_id(option); }
+    std::string entry_about(const Document& option) const override {
+        const std::optional<present::EntryKey> entry = present::entry_of(table_.now, option);
+        return entry ? std::string(entry->id) : std::string();
+    }
 
   private:
     std::vector<TitledPanel> panels(Page page) const {

@@ -1,7 +1,6 @@
 #include <martians/catalogue/prices.h>
 #include <martians/rules/scene.h>
 #include <present/document_words.h>
-#include <present/slots.h>
 #include <terminal/martians/mission.h>
 #include <terminal/martians/panels.h>
 #include <terminal/martians/signs.h>
@@ -50,7 +49,7 @@ class Sentences {
     }
 
     void tell(const Document& told) {
-        const int number = present::number_at(told, "quarter");
+        const int number = number_at(told, "quarter");
         const QuarterId id{static_cast<std::size_t>(number) - 1};
         const Document::List& threats = list_at(told, "threats");
         if (threats.empty()) return add({{number}, supplied(id, *told.find("grows") == Document(true))});
@@ -64,7 +63,7 @@ class Sentences {
     }
 
     Need need_of(const Document& threat) const {
-        return find_name<Need>(present::text_at(threat, "need")).value_or(Need::oxygen);
+        return find_name<Need>(text_at(threat, "need")).value_or(Need::oxygen);
     }
 
     std::string supplied(QuarterId id, bool grows) const {
@@ -75,7 +74,7 @@ class Sentences {
     std::string consequence(QuarterId id, const Document& threat) const {
         const present::Phrasebook& book = table_.book;
         const Need need = need_of(threat);
-        const int left = present::number_at(threat, "left");
+        const int left = number_at(threat, "left");
         if (table_.is_last_round()) {
             const std::string what = need_title(table_, need) + " " + std::to_string(left);
             if (!table_.now.is_competitive()) return table_.say(L::will_fail, {{"what", what}});
@@ -95,7 +94,9 @@ class Sentences {
         const Document::List& players = list_at(threat, "players");
         if (players.empty() || table_.now.is_solo()) return {};
         std::vector<std::string> names;
-        for (const Document& each : players) names.push_back(present::seat_name(table_.scene.speaker, each));
+        for (const Document& each : players)
+            names.push_back(
+                present::seat_name(table_.scene.speaker, PlayerId{static_cast<std::size_t>(*each.as_int())}));
         const bool are_all = players.size() == table_.now.setup.players;
         return table_.say(L::hits,
                           {{"who", are_all ? table_.say(L::everybody) : present::listed_with_and(table_.book, names)}});

@@ -1,4 +1,3 @@
-#include <present/slots.h>
 #include <terminal/martians/columns.h>
 #include <terminal/martians/panels.h>
 
@@ -18,7 +17,7 @@ constexpr int kCompactRows = 20;
 
 /// What the question at hand is about, where that is no building and no quarter.
 std::optional<TitledPanel> asked_panel(const MartianTable& table) {
-    switch (find_name<Question>(present::text_at(table.scene.decision, "kind")).value_or(Question::none)) {
+    switch (find_name<Question>(text_at(table.scene.decision, "kind")).value_or(Question::none)) {
         case Question::mine_first:
         case Question::move:
         case Question::take: return TitledPanel{table.title(Building::mining), draw_mine};

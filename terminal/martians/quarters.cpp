@@ -1,5 +1,4 @@
 #include <martians/rules/scene.h>
-#include <present/slots.h>
 #include <terminal/martians/panels.h>
 #include <terminal/martians/signs.h>
 
@@ -21,7 +20,7 @@ const Document* forecast_of(const MartianTable& table, QuarterId id) {
     const Document* quarters = table.forecast.find("quarters");
     if (quarters == nullptr || quarters->as_list() == nullptr) return nullptr;
     for (const Document& each : *quarters->as_list())
-        if (present::number_at(each, "quarter") == static_cast<int>(id.index()) + 1) return &each;
+        if (number_at(each, "quarter") == static_cast<int>(id.index()) + 1) return &each;
     return nullptr;
 }
 
@@ -30,7 +29,7 @@ Outcome outcome(const MartianTable& table, QuarterId id) {
     if (told == nullptr) return {L::not_in_play, kLine};
     bool brings[3] = {};
     for (const Document& threat : *told->find("threats")->as_list())
-        if (const auto need = find_name<Need>(present::text_at(threat, "need"))) brings[static_cast<int>(*need)] = true;
+        if (const auto need = find_name<Need>(text_at(threat, "need"))) brings[static_cast<int>(*need)] = true;
     if (table.is_last_round() && (brings[0] || brings[1] || brings[2])) return {L::needs_left, kBad};
     if (brings[0]) return {L::no_oxygen, kBad};
     if (brings[1] && brings[2]) return {L::sick_and_hungry, kGold};

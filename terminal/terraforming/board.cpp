@@ -1,8 +1,8 @@
 #include <desk/terraforming/answers.h>
+#include <present/document_words.h>
 #include <terminal/board.h>
 #include <terminal/terraforming/cards_panel.h>
 #include <terminal/terraforming/colonies_panel.h>
-#include <terminal/terraforming/explain.h>
 #include <terminal/terraforming/goals_panel.h>
 #include <terminal/terraforming/hand_panel.h>
 #include <terminal/terraforming/headline.h>
@@ -84,7 +84,7 @@ class TerraformingBoard final : public Board {
         return Place{2 * at.place + std::abs(at.row - 5), at.row};
     }
     std::optional<std::string> explanation(const Document& option) const override {
-        return terraforming_explanation(table_.book(), option);
+        return present::explanation(table_.book(), table_.position(), table_.viewer(), option);
     }
     std::string entry_about(const Document&) const override { return {}; }
 

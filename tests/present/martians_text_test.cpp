@@ -3,9 +3,10 @@
 #include <kit/martian_game.h>
 #include <kit/random_play.h>
 #include <martians/notation/catalogue_notation.h>
-#include <present/document_words.h>
+#include <martians/notation/option_notation.h>
+#include <martians/rules/rules.h>
+#include <present/describe.h>
 #include <present/entry.h>
-#include <present/slots.h>
 
 #include <algorithm>
 #include <array>
@@ -28,26 +29,27 @@ const std::vector<Entry>& all_entries() {
 
 Entry entry(std::string_view kind, std::string_view id) {
     for (const Entry& each : all_entries())
-        if (present::text_at(each.figures, "kind") == kind && present::text_at(each.figures, "id") == id) return each;
+        if (text_at(each.figures, "kind") == kind && text_at(each.figures, "id") == id) return each;
     ADD_FAILURE() << kind << " " << id << " is not there";
     return {};
 }
 Texts rules(std::string_view kind, std::string_view id) { return entry(kind, id).text; }
 
-std::string prompt(const MartianGame& game, PlayerId player) {
-    return prompt_text(english(), game.position(), Martians::write_decision(game.position(), player));
-}
+std::string prompt(const MartianGame& game, PlayerId player) { return prompt_text(english(), game.position(), player); }
 Texts options(const MartianGame& game, PlayerId player, std::string_view kind) {
     Texts texts;
-    const Document decision = Martians::write_decision(game.position(), player);
-    for (const Document& option : *decision.find("options")->as_list())
-        if (present::text_at(option, "kind") == kind) texts.push_back(option_text(english(), game.position(), option));
+    martians::OptionList options;
+    Martians::list_options(game.position(), player, options);
+    for (const martians::Option& option : options)
+        if (name(option.kind) == kind) texts.push_back(option_text(english(), game.position(), option));
     return texts;
 }
 Texts reasons(const MartianGame& game, PlayerId player, const Move& move) {
     Texts texts;
-    const auto explained = Martians::why_not(game.position(), player, move.fields);
-    for (const Document& reason : *explained->find("reasons")->as_list())
+    Reading reading(RefusalCode::bad_value);
+    const auto kind = *find_name<martians::OptionKind>(text_at(move.fields, "kind"));
+    const auto option = martians::read_fields(Cursor(move.fields, reading), kind, game.position());
+    for (const martians::Reason& reason : martians::why_not(game.position(), player, option))
         texts.push_back(reason_text(english(), game.position(), reason));
     return texts;
 }
@@ -220,11 +222,12 @@ struct Told {
     std::set<std::string> faulty;
 
     void look_at(const martians::Position& position, PlayerId player) {
-        const Document decision = Martians::write_decision(position, player);
-        const std::string asked = prompt_text(english(), position, decision);
+        const std::string asked = prompt_text(english(), position, player);
         if (!is_filled(asked)) faulty.insert(asked);
-        for (const Document& option : *decision.find("options")->as_list()) {
-            kinds.emplace(present::text_at(option, "kind"));
+        martians::OptionList options;
+        Martians::list_options(position, player, options);
+        for (const martians::Option& option : options) {
+            kinds.emplace(name(option.kind));
             const std::string text = option_text(english(), position, option);
             if (!is_filled(text) || text.ends_with('.')) faulty.insert(text);
         }
@@ -263,9 +266,9 @@ TEST(martians_text, reasons_tell_what_is_needed_and_what_is_there) {
 TEST(martians_text, every_reason_has_a_text) {
     const auto game = martian_game("");
     for (martians::ReasonCode code : every<martians::ReasonCode>()) {
-        const Document reason = Document::map({{"code", name(code)}, {"needs", 2}, {"has", 1}});
-        for (const Document& each : {reason, Document(reason).set("good", "energy")}) {
-            const std::string text = reason_text(english(), game.position(), each);
+        for (martians::Good good : {martians::Good::energy, martians::Good::count_}) {
+            const std::string text =
+                reason_text(english(), game.position(), {.code = code, .needs = 2, .has = 1, .good = good});
             EXPECT_TRUE(is_filled(text) && text.ends_with('.')) << name(code) << ": " << text;
         }
     }
@@ -275,15 +278,13 @@ TEST(martians_text, every_event_has_a_text) {
     const auto game = martian_game("");
     for (martians::EventKind kind : every<martians::EventKind>()) {
         const martians::Event event = {.kind = kind, .player = A, .quarter = martians::QuarterId{0}, .amount = 1};
-        EXPECT_TRUE(is_filled(event_text(english(), game.position(), martians::write_event(event)))) << name(kind);
+        EXPECT_TRUE(is_filled(event_text(english(), game.position().setup, event))) << name(kind);
     }
 }
 
 TEST(martians_text, lines_of_the_log) {
     const auto game = martian_game("");
-    const auto line = [&](const martians::Event& event) {
-        return event_text(english(), game.position(), martians::write_event(event));
-    };
+    const auto line = [&](const martians::Event& event) { return event_text(english(), game.position().setup, event); };
     using martians::EventKind;
     const auto hospital = static_cast<std::uint8_t>(martians::Building::hospital);
     const auto aux = static_cast<std::uint8_t>(martians::Good::aux);

@@ -2,9 +2,10 @@
 #include <game/contract.h>
 #include <gtest/gtest.h>
 #include <martians/martians.h>
-#include <present/document_words.h>
+#include <present/describe.h>
 #include <terraforming/terraforming.h>
 
+#include <algorithm>
 #include <set>
 
 #include "spoken.h"
@@ -20,6 +21,13 @@ struct Listener final : EventSink<typename G::Event> {
     std::vector<typename G::Event> events;
     void on(const typename G::Event& event) override { events.push_back(event); }
 };
+
+constexpr std::size_t kBriefest = 24;
+
+/// Letters, not bytes.
+std::size_t letters(std::string_view text) {
+    return static_cast<std::size_t>(std::ranges::count_if(text, [](char byte) { return (byte & 0xC0) != 0x80; }));
+}
 
 /// Tells a game from the deal to the end. What was said once is not looked at again.
 template <class G>
@@ -37,8 +45,7 @@ class Telling {
             G::list_options(position, player, options);
             Listener<G> listener;
             G::answer(position, player, options[rng.below(static_cast<std::uint32_t>(options.size()))], &listener);
-            for (const auto& event : listener.events)
-                expect_well_said(event_text(speaker_, position, G::write_event(event)));
+            for (const auto& event : listener.events) expect_well_said(line(position, event));
         }
         expect_well_said(result_text(speaker_, position));
         for (const Score& score : G::score(position))
@@ -48,21 +55,33 @@ class Telling {
 
   private:
     void tell_decision(const typename G::Position& position, PlayerId player) {
-        const Document decision = G::write_decision(position, player);
-        expect_well_said(prompt_text(speaker_, position, decision));
-        const Document* options = decision.find("options");
-        if (options == nullptr) return;
-        for (const Document& option : *options->as_list()) {
+        expect_well_said(prompt_text(speaker_, position, player));
+        if (const std::string about = about_text(speaker_, position, player); !about.empty()) expect_well_said(about);
+        typename G::OptionList options;
+        G::list_options(position, player, options);
+        for (const typename G::Option& option : options) {
             expect_well_said(option_text(speaker_, position, option));
             tell_reasons(position, PlayerId{(player.index() + 1) % G::player_count(position)}, option);
         }
     }
 
-    void tell_reasons(const typename G::Position& position, PlayerId player, const Document& option) {
-        const auto reasons = G::why_not(position, player, option);
-        if (!reasons) return;
-        for (const Document& reason : *reasons->find("reasons")->as_list())
+    void tell_reasons(const typename G::Position& position, PlayerId player, const typename G::Option& option) {
+        for (const auto& reason : G::why_not(position, player, option)) {
             expect_well_said(reason_text(speaker_, position, reason));
+            expect_brief(reason_brief(speaker_, position, reason));
+        }
+    }
+
+    std::string line(const terraforming::Position&, const terraforming::Event& event) const {
+        return event_text(speaker_, event);
+    }
+    std::string line(const martians::Position& position, const martians::Event& event) const {
+        return event_text(speaker_, position.setup, event);
+    }
+
+    void expect_brief(const std::string& text) {
+        expect_well_said(text);
+        EXPECT_LE(letters(text), kBriefest) << text;
     }
 
     void expect_well_said(const std::string& text) {
@@ -97,22 +116,52 @@ TEST_P(TableTalk, OfMartians) {
 
 TEST_P(TableTalk, OfEveryReason) {
     const Speaker speaker{phrasebook(GetParam())};
-    for (terraforming::ReasonCode code : every<terraforming::ReasonCode>()) {
-        const std::string text = reason_text(speaker, terraforming::Position{},
-                                             Document::map({{"code", terraforming::name(code)},
-                                                            {"needs", 3},
-                                                            {"has", 1},
-                                                            {"tag", "earth"},
-                                                            {"resource", "heat"}}));
-        EXPECT_EQ(blemish(text), "") << text;
-        EXPECT_EQ(foreign(GetParam(), text), "") << text;
-    }
-    for (martians::ReasonCode code : every<martians::ReasonCode>()) {
-        const std::string text =
-            reason_text(speaker, martians::Position{},
-                        Document::map({{"code", martians::name(code)}, {"needs", 3}, {"has", 1}, {"good", "water"}}));
-        EXPECT_EQ(blemish(text), "") << text;
-        EXPECT_EQ(foreign(GetParam(), text), "") << text;
+    const auto expect_said = [&](const std::string& text, const std::string& brief) {
+        for (const std::string& each : {text, brief}) {
+            EXPECT_EQ(blemish(each), "") << each;
+            EXPECT_EQ(foreign(GetParam(), each), "") << each;
+        }
+        EXPECT_LE(letters(brief), kBriefest) << brief;
+    };
+    for (terraforming::ReasonCode code : every<terraforming::ReasonCode>())
+        for (terraforming::Tag tag : every<terraforming::Tag>())
+            for (terraforming::Resource resource : every<terraforming::Resource>()) {
+                const terraforming::Reason reason{.code = code, .needs = 8, .has = 5, .tag = tag, .resource = resource};
+                expect_said(reason_text(speaker, terraforming::Position{}, reason),
+                            reason_brief(speaker, terraforming::Position{}, reason));
+            }
+    for (martians::ReasonCode code : every<martians::ReasonCode>())
+        for (std::size_t good = 0; good <= static_cast<std::size_t>(martians::Good::count_); ++good) {
+            const martians::Reason reason{
+                .code = code, .needs = 12, .has = 9, .good = static_cast<martians::Good>(good)};
+            expect_said(reason_text(speaker, martians::Position{}, reason),
+                        reason_brief(speaker, martians::Position{}, reason));
+        }
+    for (std::string_view code : {"cards-not-offered", "too-few-cards", "too-many-cards"})
+        expect_said(pick_reason_text(speaker, code, 10, 4), pick_reason_brief(speaker, code, 10, 4));
+}
+
+// The figures that need most room.
+TEST_P(TableTalk, OfReasonsWithLargeFigures) {
+    using terraforming::ReasonCode;
+    using terraforming::Resource;
+    const Speaker speaker{phrasebook(GetParam())};
+    const terraforming::Reason reasons[] = {
+        {.code = ReasonCode::temperature_too_low, .needs = 8, .has = -30},
+        {.code = ReasonCode::temperature_too_low, .needs = -24, .has = -30},
+        {.code = ReasonCode::temperature_too_high, .needs = -14, .has = -10},
+        {.code = ReasonCode::oxygen_too_low, .needs = 13, .has = 0},
+        {.code = ReasonCode::oxygen_too_high, .needs = 12, .has = 14},
+        {.code = ReasonCode::cannot_pay, .needs = 123, .has = 100},
+        {.code = ReasonCode::production_too_low, .needs = 2, .has = -5, .resource = Resource::megacredits},
+        {.code = ReasonCode::too_few_resources, .needs = 12, .has = 10, .resource = Resource::plants},
+        {.code = ReasonCode::too_few_resources, .needs = 12, .has = 10, .resource = Resource::titanium},
+        {.code = ReasonCode::condition_not_met, .needs = 35, .has = 28},
+    };
+    for (const terraforming::Reason& reason : reasons) {
+        const std::string brief = reason_brief(speaker, terraforming::Position{}, reason);
+        EXPECT_EQ(blemish(brief), "") << brief;
+        EXPECT_LE(letters(brief), kBriefest) << brief;
     }
 }
 

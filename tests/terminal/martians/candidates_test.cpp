@@ -1,8 +1,6 @@
 #include <kit/random_play.h>
 #include <martians/martians.h>
 #include <present/entry.h>
-#include <present/slots.h>
-#include <terminal/martians/explain.h>
 
 #include <algorithm>
 #include <set>
@@ -14,7 +12,6 @@ namespace {
 
 using kit::A;
 using martians::Martians;
-using present::text_at;
 
 std::vector<CandidateGroup> candidates(const martians::Position& position, PlayerId viewer) {
     std::vector<CandidateGroup> groups;
@@ -74,24 +71,6 @@ TEST(MartiansCandidates, AnOpenVisitOffersFurtherActions) {
     const Candidate* expand = find(groups, "Construction Yard", "Expand");
     ASSERT_NE(expand, nullptr);
     EXPECT_EQ(text_at(expand->option, "kind"), "act");
-}
-
-TEST(MartiansCandidates, EveryOptionIsExplained) {
-    std::set<std::string> ids;
-    for (const present::Entry& entry : present::martians_entries(present::Language::en))
-        ids.insert(std::string(text_at(entry.figures, "id")));
-    const auto check = [&](const martians::Position& position, PlayerId player, Rng&) {
-        const Document decision = martians::write_decision(position, player);
-        for (const Document& option : *decision.find("options")->as_list()) {
-            const std::string id = martian_entry_id(option);
-            const bool is_said = martian_explanation(present::phrasebook(present::Language::cs), option).has_value();
-            if (is_said != id.empty()) return testing::AssertionFailure() << text_at(option, "kind") << " " << id;
-            if (!id.empty() && !ids.contains(id)) return testing::AssertionFailure() << "no entry " << id;
-        }
-        return testing::AssertionSuccess();
-    };
-    for (const auto variant : every<martians::Variant>())
-        EXPECT_TRUE(kit::play_random<Martians>({{variant, 2, {}, true}, "explained"}, check));
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include <kit/rich_position.h>
 #include <terminal/palette.h>
-#include <terminal/terraforming/explain.h>
 #include <terraforming/notation/names.h>
 
 namespace planitia::terminal {
@@ -145,35 +144,6 @@ TEST(TerraformingCandidates, BeginWithAPendingFirstAction) {
     ASSERT_FALSE(groups.empty());
     EXPECT_EQ(groups[0].title, "First action");
     EXPECT_EQ(groups[0].candidates[0].option, Document::map({{"kind", "first-action"}, {"card", "tharsis-republic"}}));
-}
-
-// -- explanations
-
-TEST(TerraformingExplanation, IsThereForWhatNoEntryExplains) {
-    using namespace terraforming;
-    for (present::Language language : every<present::Language>()) {
-        const present::Phrasebook& book = present::phrasebook(language);
-        const auto explains = [&](std::string_view kind) {
-            return terraforming_explanation(book, Document::map({{"kind", kind}})).has_value();
-        };
-        for (std::string_view kind :
-             {"pass", "end-turn", "convert-plants", "convert-heat", "pay", "place-tile", "claim-space", "buy-cards",
-              "sell-cards", "pick-cards", "discard-cards", "draft", "target-player", "target-card", "alternative",
-              "amount", "resolve", "raise-parameter", "decline"})
-            EXPECT_TRUE(explains(kind)) << kind;
-        for (std::string_view kind : {"play-card", "claim-milestone", "choose-corporation", "no-such-kind"})
-            EXPECT_FALSE(explains(kind)) << kind;
-    }
-}
-
-TEST(TerraformingExplanation, TellsTilesApart) {
-    const present::Phrasebook& book = present::phrasebook(present::Language::en);
-    const auto placing = [&](const char* tile) {
-        return *terraforming_explanation(book, Document::map({{"kind", "place-tile"}, {"tile", tile}, {"space", 3}}));
-    };
-    EXPECT_TRUE(has(placing("city"), "may not stand beside another city"));
-    EXPECT_TRUE(has(placing("ocean"), "belong to nobody"));
-    EXPECT_EQ(placing("natural-preserve"), "You gain what the space shows, and 2 M€ for every ocean beside it.");
 }
 
 }  // namespace

@@ -1,12 +1,11 @@
 #include <martians/catalogue/buildings.h>
+#include <martians/catalogue/people.h>
 #include <martians/notation/names.h>
-#include <present/slots.h>
-#include <terminal/martians/explain.h>
+#include <present/explain.h>
 
-namespace planitia::terminal {
+namespace planitia::present {
 
 using namespace martians;
-using present::MartiansExplanation;
 
 namespace {
 
@@ -49,37 +48,39 @@ std::optional<MartiansExplanation> explanation_of(OptionKind kind) {
     return std::nullopt;
 }
 
-std::optional<OptionKind> kind_of(const Document& option) {
-    return find_name<OptionKind>(present::text_at(option, "kind"));
-}
-
 }  // namespace
 
-std::optional<std::string> martian_explanation(const present::Phrasebook& book, const Document& option) {
-    const auto kind = kind_of(option);
-    const auto explanation = kind ? explanation_of(*kind) : std::nullopt;
-    return explanation ? std::optional(book.say(*explanation)) : std::nullopt;
+std::optional<std::string> explanation(const Phrasebook& book, const Position&, PlayerId, const Option& option) {
+    const std::optional<MartiansExplanation> said = explanation_of(option.kind);
+    return said ? std::optional(book.say(*said)) : std::nullopt;
 }
 
-std::string martian_entry_id(const Document& option) {
-    const auto kind = kind_of(option);
-    if (!kind || explanation_of(*kind)) return {};
-    switch (*kind) {
-        case OptionKind::act: {
-            const auto action = find_name<Action>(present::text_at(option, "action"));
-            return action ? std::string(name(info(*action).building)) : std::string();
-        }
+std::optional<EntryKey> entry_of(const Position&, const Option& option) {
+    switch (option.kind) {
+        case OptionKind::choose_corporation: return EntryKey{EntryKind::corporation, name(option.corporation())};
+        case OptionKind::visit:
+        case OptionKind::building:
+        case OptionKind::marker_from: return EntryKey{EntryKind::building, name(option.building())};
+        case OptionKind::act: return EntryKey{EntryKind::building, name(info(option.action()).building)};
         case OptionKind::rest:
         case OptionKind::rtg:
         case OptionKind::leave_infirmary:
         case OptionKind::leave_living:
-        case OptionKind::deliver: return std::string(name(*kind));
-        default: break;
+        case OptionKind::deliver: return EntryKey{EntryKind::rule, name(option.kind)};
+        case OptionKind::specialist:
+        case OptionKind::hire:
+        case OptionKind::dismiss: {
+            const bool assists = is_assistant(option.person());
+            return EntryKey{assists ? EntryKind::assistant : EntryKind::specialist, name(option.person())};
+        }
+        case OptionKind::installation:
+        case OptionKind::installation_off: return EntryKey{EntryKind::installation, name(option.installation())};
+        case OptionKind::research: return EntryKey{EntryKind::research, name(option.research())};
+        case OptionKind::order: return EntryKey{EntryKind::order, name(option.order())};
+        case OptionKind::technology: return EntryKey{EntryKind::technology, name(option.technology())};
+        case OptionKind::crop: return EntryKey{EntryKind::crop, name(option.crop())};
+        default: return std::nullopt;
     }
-    // The first field of all others is the thing itself.
-    return std::string(option.as_map()->size() > 1 && (*option.as_map())[1].second.as_text() != nullptr
-                           ? *(*option.as_map())[1].second.as_text()
-                           : "");
 }
 
-}  // namespace planitia::terminal
+}  // namespace planitia::present

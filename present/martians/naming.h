@@ -1,0 +1,37 @@
+/// How the things of Martians are called inside a sentence.
+#pragma once
+#include <present/describe.h>
+#include <present/slots.h>
+#include <present/titles.h>
+
+namespace planitia::present {
+
+class MartiansNames {
+  public:
+    MartiansNames(const Speaker& speaker, const martians::Setup& setup)
+        : book_(speaker.book),
+          scenario_(setup.scenario),
+          reputation_(setup.variant == martians::Variant::coop ? MartiansNoun::satisfaction
+                                                               : MartiansNoun::reputation) {}
+
+    /// In quotes.
+    template <class Thing>
+    std::string titled(Thing thing) const {
+        return quoted(book_, title(book_.language, thing));
+    }
+    /// Of the scenario, counted from 0.
+    std::string task(std::size_t index) const;
+    std::string hex(martians::HexId hex) const;
+    /// What reputation is called in this game.
+    MartiansNoun reputation() const { return reputation_; }
+
+    /// Nouns that a phrase may need whatever it is about.
+    SlotList nouns() const;
+
+  private:
+    const Phrasebook& book_;
+    martians::Scenario scenario_;
+    MartiansNoun reputation_;
+};
+
+}  // namespace planitia::present

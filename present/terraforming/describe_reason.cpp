@@ -1,0 +1,67 @@
+#include <present/terraforming/naming.h>
+
+namespace planitia::present {
+
+using namespace terraforming;
+using P = TerraformingPhrase;
+
+namespace {
+
+SlotList figures(const Speaker& speaker, int needs, int has) {
+    SlotList slots = TerraformingNames(speaker).nouns();
+    slots.push_back({"needs", needs});
+    slots.push_back({"has", has});
+    return slots;
+}
+
+SlotList reason_slots(const Speaker& speaker, const Reason& reason) {
+    SlotList slots = figures(speaker, reason.needs, reason.has);
+    if (reason.tag != Tag::count_) slots.push_back({"tag", speaker.book.noun(reason.tag)});
+    if (reason.resource != Resource::count_) slots.push_back({"resource", speaker.book.noun(reason.resource)});
+    return slots;
+}
+
+/// How often the parameter has to be raised.
+int steps_missing(const Reason& reason) {
+    const bool in_degrees = reason.code == ReasonCode::temperature_too_low;
+    return in_degrees ? temperature_steps(reason.needs) - temperature_steps(reason.has) : reason.needs - reason.has;
+}
+
+struct PickReason {
+    std::string_view code;
+    P text;
+    P brief;
+};
+constexpr PickReason kPickReasons[] = {
+    {"cards-not-offered", P::cards_not_offered, P::cards_not_offered_brief},
+    {"too-few-cards", P::too_few_cards, P::too_few_cards_brief},
+    {"too-many-cards", P::too_many_cards, P::too_many_cards_brief},
+};
+
+std::string say_pick_reason(const Speaker& speaker, std::string_view code, int needs, int has, P PickReason::* phrase) {
+    for (const PickReason& each : kPickReasons)
+        if (each.code == code) return capitalised(say(speaker.book, each.*phrase, figures(speaker, needs, has)));
+    return std::string(code);
+}
+
+}  // namespace
+
+std::string reason_text(const Speaker& speaker, const Position&, const Reason& reason) {
+    return say(speaker.book, reason.code, reason_slots(speaker, reason));
+}
+
+std::string reason_brief(const Speaker& speaker, const Position&, const Reason& reason) {
+    SlotList slots = reason_slots(speaker, reason);
+    slots.push_back({"steps", steps_missing(reason)});
+    return capitalised(render(speaker.book.grammar, speaker.book.brief(reason.code), slots));
+}
+
+std::string pick_reason_text(const Speaker& speaker, std::string_view code, int needs, int has) {
+    return say_pick_reason(speaker, code, needs, has, &PickReason::text);
+}
+
+std::string pick_reason_brief(const Speaker& speaker, std::string_view code, int needs, int has) {
+    return say_pick_reason(speaker, code, needs, has, &PickReason::brief);
+}
+
+}  // namespace planitia::present

@@ -1,0 +1,102 @@
+// Every option is explained: by a rule, by an entry of the catalogue, or by both.
+#include <gtest/gtest.h>
+#include <kit/random_play.h>
+#include <kit/scenario.h>
+#include <martians/martians.h>
+#include <present/explain.h>
+#include <terraforming/rules/rules.h>
+
+#include <set>
+
+namespace planitia::present {
+namespace {
+
+using kit::given;
+using martians::Martians;
+using terraforming::OptionKind;
+using terraforming::Terraforming;
+constexpr PlayerId A{0};
+
+const Phrasebook& english() { return phrasebook(Language::en); }
+
+/// Goes through whole random games; `seen` gets the kinds of options that came up.
+template <class G>
+testing::AssertionResult is_explained(const typename G::Setup& setup, std::string_view game, std::string_view seed,
+                                      std::set<std::string>& seen) {
+    const auto check = [&](const typename G::Position& position, PlayerId player, Rng&) {
+        typename G::OptionList options;
+        G::list_options(position, player, options);
+        for (const typename G::Option& option : options) {
+            seen.emplace(name(option.kind));
+            const std::optional<EntryKey> key = entry_of(position, option);
+            if (key && find_entry(Language::uk, game, *key) == nullptr)
+                return testing::AssertionFailure() << "no entry " << name(key->kind) << " " << key->id;
+            for (Language language : every<Language>())
+                if (!key && !explanation(phrasebook(language), position, player, option))
+                    return testing::AssertionFailure() << "nothing is said of " << name(option.kind);
+        }
+        return testing::AssertionSuccess();
+    };
+    return kit::play_random<G>({setup, std::string(seed)}, check);
+}
+
+TEST(Explanation, IsThereForEveryOptionOfTerraformingMars) {
+    std::set<std::string> seen;
+    for (const char* seed : {"a", "b", "c", "d"}) {
+        EXPECT_TRUE(is_explained<Terraforming>({.players = 1, .colonies = true}, "terraforming", seed, seen));
+        EXPECT_TRUE(is_explained<Terraforming>(
+            {.players = 3, .draft = true, .colonies = true, .world_government = true}, "terraforming", seed, seen));
+    }
+    EXPECT_GT(seen.size(), 20U);
+}
+
+TEST(Explanation, IsThereForEveryOptionOfMartians) {
+    std::set<std::string> seen;
+    for (const auto variant : every<martians::Variant>())
+        EXPECT_TRUE(is_explained<Martians>({variant, 2, {}, true}, "martians", "explained", seen));
+    EXPECT_GT(seen.size(), 20U);
+}
+
+TEST(Explanation, TellsTilesApart) {
+    const auto placing = [](const char* card) {
+        auto game = given("gen 3; temp 8; oxygen 14; oceans 1; A: mc 60, prod energy 3, hand " + std::string(card));
+        game.when(A, kit::play(card));
+        return *explanation(english(), game.position(), A, option(OptionKind::place_tile, terraforming::SpaceId{3}));
+    };
+    const std::string gains = "You gain what the space shows, and 2 M€ for every ocean beside it.";
+    EXPECT_EQ(placing("natural-preserve"), gains);
+    EXPECT_EQ(placing("immigrant-city"),
+              "A city may not stand beside another city. At the end it is worth 1 victory point for every greenery "
+              "beside it, whoever owns them. " +
+                  gains);
+}
+
+TEST(Explanation, TellsPicksApartByTheirQuestion) {
+    auto game = given("gen 3; A: mc 0, hand birds asteroid");
+    game.when(A, kit::project("sell-patents"));
+    EXPECT_EQ(explanation(english(), game.position(), A, option(OptionKind::take_card)),
+              "Discard any number of cards from your hand and gain 1 M€ for each.");
+}
+
+TEST(Entry, OfAnOptionIsTheThingItIsAbout) {
+    const auto game = given("gen 3; A: mc 40, hand birds");
+    const auto key = [&](const terraforming::Option& option) { return entry_of(game.position(), option); };
+    const EntryKey birds{EntryKind::project, "birds"};
+    EXPECT_EQ(key(option(OptionKind::play_card, terraforming::find_card("birds"))), birds);
+    EXPECT_EQ(key(option(OptionKind::choose_corporation, terraforming::find_card("helion"))),
+              (EntryKey{EntryKind::corporation, "helion"}));
+    EXPECT_EQ(key(option(OptionKind::standard_project, terraforming::Project::asteroid)),
+              (EntryKey{EntryKind::standard_project, "asteroid"}));
+    EXPECT_EQ(key(option(OptionKind::pass)), std::nullopt);
+    ASSERT_NE(find_entry(Language::cs, "terraforming", birds), nullptr);
+    EXPECT_EQ(find_entry(Language::cs, "terraforming", birds)->title, "Ptáci");
+    EXPECT_EQ(find_entry(Language::cs, "martians", birds), nullptr);
+}
+
+TEST(Entry, IsMadeOnceForALanguage) {
+    EXPECT_EQ(&entries(Language::pl), &entries(Language::pl));
+    EXPECT_EQ(entries(Language::pl).size(), entries(Language::en).size());
+}
+
+}  // namespace
+}  // namespace planitia::present

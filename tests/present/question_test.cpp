@@ -1,0 +1,75 @@
+// What a question is about, and the cards of a pick by what is done with them.
+#include <gtest/gtest.h>
+#include <kit/martian_game.h>
+#include <kit/random_play.h>
+#include <kit/scenario.h>
+#include <present/describe.h>
+#include <terraforming/rules/rules.h>
+
+#include <set>
+
+namespace planitia::present {
+namespace {
+
+using kit::given;
+constexpr PlayerId A{0};
+
+Speaker english() { return {phrasebook(Language::en)}; }
+std::string about(const auto& game, Language language = Language::en) {
+    return about_text({phrasebook(language)}, game.position(), A);
+}
+
+TEST(About, IsTheEffectThatIsCarriedOutWithItsSource) {
+    auto game = given("gen 3; temp -20; A: mc 14, hand asteroid; B: plants 5");
+    EXPECT_EQ(about(game), "") << "a turn is about nothing else";
+    game.when(A, kit::play("asteroid"));
+    EXPECT_EQ(about(game), "“Asteroid”: remove up to 3 plants from any player");
+    EXPECT_EQ(about(game, Language::cs), "„Asteroid“: odeberte libovolnému hráči až 3 rostliny");
+}
+
+TEST(About, APaymentTellsWhatIsBoughtAndItsPrice) {
+    auto game = given("gen 3; temp -20; A: mc 20, titanium 3, hand asteroid");
+    game.when(A, kit::play("asteroid"));
+    EXPECT_EQ(about(game), "“Asteroid”: 14 M€");
+}
+
+TEST(About, AnActionOfMartiansIsToldInFull) {
+    auto game = kit::martian_game(R"("goods":{"energy":4,"aux":2})");
+    EXPECT_EQ(about(game), "");
+    game.when(A, kit::visit("construction", "build"));
+    EXPECT_EQ(about(game).find("“Build”: pay "), 0U) << about(game);
+}
+
+TEST(Pick, TellsWhatIsDoneWithTheCards) {
+    auto game = given("gen 3; A: mc 0, hand birds asteroid");
+    game.when(A, kit::project("sell-patents"));
+    const auto birds = terraforming::find_card("birds");
+    EXPECT_EQ(pick_text(english(), game.position(), A, birds), "Sell “Birds”");
+    EXPECT_EQ(option_text(english(), game.position(), option(terraforming::OptionKind::take_card, birds)),
+              "Sell “Birds”");
+    EXPECT_EQ(pick_end_text(english()), "That is all");
+}
+
+TEST(Pick, TakesOnlyWhatIsKept) {
+    using namespace terraforming;
+    std::set<Question> asked;
+    const auto check = [&](const Position& position, PlayerId player, Rng&) {
+        const auto pick = pending_pick(position, player);
+        if (!pick) return testing::AssertionSuccess();
+        const Question why = question(position, player);
+        asked.insert(why);
+        const std::string_view verb = why == Question::sell_cards      ? "Sell "
+                                      : why == Question::discard_cards ? "Discard "
+                                                                       : "Take ";
+        for (CardId card : pick->from)
+            if (const std::string text = pick_text(english(), position, player, card); !text.starts_with(verb))
+                return testing::AssertionFailure() << text;
+        return testing::AssertionSuccess();
+    };
+    for (const char* seed : {"a", "b", "c", "d", "e", "f"})
+        EXPECT_TRUE(kit::play_random<Terraforming>({{.players = 2, .colonies = true}, seed}, check));
+    EXPECT_TRUE(asked.contains(Question::discard_cards) && asked.contains(Question::sell_cards));
+}
+
+}  // namespace
+}  // namespace planitia::present
