@@ -1,4 +1,4 @@
-#include <martians/notation/option_notation.h>
+#include <martians/notation/notation.h>
 #include <present/document_words.h>
 #include <terraforming/notation/option_notation.h>
 
@@ -17,11 +17,14 @@ E named_at(const Document& document, std::string_view key) {
     return find_name<E>(text_at(document, key)).value_or(E::count_);
 }
 
-template <class Option, class Position>
-Option read_option(const Position& position, const Document& document) {
-    using Kind = decltype(Option::kind);
+terraforming::Option option_in(const terraforming::Position& position, const Document& document) {
     Reading reading(RefusalCode::bad_value);
-    return read_fields(Cursor(document, reading), named_at<Kind>(document, "kind"), position);
+    return read_fields(Cursor(document, reading), named_at<terraforming::OptionKind>(document, "kind"), position);
+}
+
+martians::Option option_in(const martians::Position& position, const Document& document) {
+    const auto option = martians::read_option(position, document);
+    return option ? *option : martians::Option{};
 }
 
 // -- events
@@ -100,7 +103,7 @@ std::string prompt_text(const Speaker& speaker, const terraforming::Position& po
 }
 
 std::string option_text(const Speaker& speaker, const terraforming::Position& position, const Document& option) {
-    return option_text(speaker, position, read_option<terraforming::Option>(position, option));
+    return option_text(speaker, position, option_in(position, option));
 }
 
 std::string pick_text(const Speaker& speaker, const terraforming::Position& position, const Document& decision,
@@ -136,7 +139,7 @@ std::optional<std::string> explanation(const Phrasebook& book, const terraformin
     const bool is_pick = !find_name<OptionKind>(text_at(option, "kind"));
     return explanation(book, position, player,
                        is_pick ? terraforming::option(OptionKind::take_card, find_card(text_at(option, "card")))
-                               : read_option<Option>(position, option));
+                               : option_in(position, option));
 }
 
 // -- Martians
@@ -146,7 +149,7 @@ std::string prompt_text(const Speaker& speaker, const martians::Position& positi
 }
 
 std::string option_text(const Speaker& speaker, const martians::Position& position, const Document& option) {
-    return option_text(speaker, position, read_option<martians::Option>(position, option));
+    return option_text(speaker, position, option_in(position, option));
 }
 
 std::string pick_text(const Speaker&, const martians::Position&, const Document&, std::string_view card) {
@@ -175,11 +178,11 @@ std::string reason_text(const Speaker& speaker, const martians::Position& positi
 
 std::optional<std::string> explanation(const Phrasebook& book, const martians::Position& position, PlayerId player,
                                        const Document& option) {
-    return explanation(book, position, player, read_option<martians::Option>(position, option));
+    return explanation(book, position, player, option_in(position, option));
 }
 
 std::optional<EntryKey> entry_of(const martians::Position& position, const Document& option) {
-    return entry_of(position, read_option<martians::Option>(position, option));
+    return entry_of(position, option_in(position, option));
 }
 
 }  // namespace planitia::present

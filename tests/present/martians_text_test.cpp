@@ -3,7 +3,7 @@
 #include <kit/martian_game.h>
 #include <kit/random_play.h>
 #include <martians/notation/catalogue_notation.h>
-#include <martians/notation/option_notation.h>
+#include <martians/notation/notation.h>
 #include <martians/rules/rules.h>
 #include <present/describe.h>
 #include <present/entry.h>
@@ -46,10 +46,8 @@ Texts options(const MartianGame& game, PlayerId player, std::string_view kind) {
 }
 Texts reasons(const MartianGame& game, PlayerId player, const Move& move) {
     Texts texts;
-    Reading reading(RefusalCode::bad_value);
-    const auto kind = *find_name<martians::OptionKind>(text_at(move.fields, "kind"));
-    const auto option = martians::read_fields(Cursor(move.fields, reading), kind, game.position());
-    for (const martians::Reason& reason : martians::why_not(game.position(), player, option))
+    const auto option = martians::read_option(game.position(), move.fields);
+    for (const martians::Reason& reason : martians::why_not(game.position(), player, *option))
         texts.push_back(reason_text(english(), game.position(), reason));
     return texts;
 }

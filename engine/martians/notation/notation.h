@@ -25,6 +25,8 @@ Document write_view(const View& view);
 
 Document write_decision(const Position& position, PlayerId player);
 Document write_option(const Position& position, const Option& option);
+/// The option that the document names by its fields, legal or not.
+Result<Option, Refusal> read_option(const Position& position, const Document& document);
 /// The option on offer that the document means.
 Result<std::vector<Option>, Refusal> read_choice(const Position& position, PlayerId player, const Document& document);
 Result<Document, Refusal> explain(const Position& position, PlayerId player, const Document& document);

@@ -153,6 +153,13 @@ Document write_reason(const Reason& reason, const Option&) {
     return document;
 }
 
+Result<Option, Refusal> read_option(const Position& position, const Document& document) {
+    Reading reading(RefusalCode::bad_value);
+    const NamedChoice choice = read_named_choice(Cursor(document, reading), position, false);
+    if (!reading.is_fine()) return Unexpected{reading.refusal()};
+    return choice.option;
+}
+
 Result<std::vector<Option>, Refusal> read_choice(const Position& position, PlayerId player, const Document& document) {
     Reading reading(RefusalCode::bad_value);
     const Cursor at(document, reading);
