@@ -25,17 +25,4 @@ std::string to_hex(const Rng& rng) {
     return text;
 }
 
-std::optional<Rng> rng_from_hex(std::string_view text) {
-    if (text.size() != 4 * kWordDigits || text.find_first_not_of("0123456789abcdef") != std::string_view::npos)
-        return std::nullopt;
-    Words words{};
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        const auto digit = static_cast<std::uint64_t>(c <= '9' ? c - '0' : c - 'a' + 10);
-        words[i / kWordDigits] = words[i / kWordDigits] << 4 | digit;
-    }
-    if (words == Words{}) return std::nullopt;
-    return std::bit_cast<Rng>(words);
-}
-
 }  // namespace planitia

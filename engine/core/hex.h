@@ -2,16 +2,13 @@
 #pragma once
 #include <core/rng.h>
 
-#include <optional>
 #include <string>
 #include <string_view>
 
 namespace planitia {
 
-/// 64 hexadecimal digits.
+/// 64 hexadecimal digits; `Rng::from_digits` reads them.
 std::string to_hex(const Rng& rng);
-/// None for any other text, and for the state that never changes.
-std::optional<Rng> rng_from_hex(std::string_view text);
 std::string to_hex(std::uint64_t word);
 
 }  // namespace planitia

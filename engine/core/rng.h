@@ -1,5 +1,6 @@
 /// The seeded generator of every shuffle. The algorithm is part of the save format:
-///   seed    a text; word i of the state is mix(hash_text(seed) + (i + 1) * 0x9e3779b97f4a7c15)   (SplitMix64)
+///   seed    a text; word i of the state is mix(hash_text(seed) + (i + 1) * 0x9e3779b97f4a7c15)   (SplitMix64).
+///           But after `sha256:` 64 hexadecimal digits, lowercase and not all 0, are the state: 16 for each word
 ///   next    xoshiro256** of Blackman and Vigna
 ///   below   Lemire's multiply-and-shift on the upper 32 bits, with rejection, so that it is unbiased
 ///   shuffle Fisher-Yates from the last item down: for i = n - 1 … 1 swap item i with item below(i + 1)
@@ -10,6 +11,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -18,9 +20,28 @@ namespace planitia {
 class Rng {
   public:
     constexpr Rng() : Rng(std::uint64_t{0}) {}
-    constexpr explicit Rng(std::string_view seed) : Rng(hash_text(seed)) {}
+    constexpr explicit Rng(std::string_view seed) : Rng(hash_text(seed)) {
+        constexpr std::string_view kMark = "sha256:";
+        if (!seed.starts_with(kMark)) return;
+        if (const std::optional<Rng> whole = from_digits(seed.substr(kMark.size()))) *this = *whole;
+    }
     constexpr explicit Rng(std::uint64_t seed) {
         for (std::uint64_t& word : state_) word = mix(seed += 0x9e3779b97f4a7c15ULL);
+    }
+
+    /// The state written down: 64 hexadecimal digits, lowercase. None for any other text, and for the state that never changes.
+    static constexpr std::optional<Rng> from_digits(std::string_view digits) {
+        constexpr std::size_t kWordDigits = 16;
+        if (digits.size() != 4 * kWordDigits || digits.find_first_not_of("0123456789abcdef") != digits.npos ||
+            digits.find_first_not_of('0') == digits.npos)
+            return std::nullopt;
+        Rng rng;
+        for (std::size_t i = 0; i < digits.size(); ++i) {
+            const auto digit = static_cast<std::uint64_t>(digits[i] <= '9' ? digits[i] - '0' : digits[i] - 'a' + 10);
+            std::uint64_t& word = rng.state_[i / kWordDigits];
+            word = word << 4 | digit;
+        }
+        return rng;
     }
 
     constexpr std::uint64_t next() {

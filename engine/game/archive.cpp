@@ -90,7 +90,7 @@ void Archive::generator(std::string_view key, Rng& rng) {
     field(
         key, rng, [](const Rng& state) { return to_hex(state); },
         [&](const Cursor& at) {
-            const std::optional<Rng> read = rng_from_hex(at.text());
+            const std::optional<Rng> read = Rng::from_digits(at.text());
             if (!read) at.refuse("64 hexadecimal digits that are not all 0 are expected");
             return read.value_or(rng);
         });

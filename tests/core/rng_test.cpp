@@ -46,6 +46,23 @@ TEST(rng, gives_the_documented_values_for_a_text) {
     EXPECT_EQ(items, (std::vector{7, 5, 1, 2, 9, 3, 4, 8, 6, 0}));
 }
 
+TEST(rng, is_filled_whole_by_256_bits) {
+    const std::string digits = "0123456789abcdef00000000000000010fedcba9876543218000000000000000";
+    const auto state = std::bit_cast<std::array<std::uint64_t, 4>>(Rng("sha256:" + digits));
+    const std::array<std::uint64_t, 4> words = {0x0123456789abcdefU, 1, 0x0fedcba987654321U, 0x8000000000000000U};
+    EXPECT_EQ(state, words);
+}
+
+TEST(rng, takes_anything_else_as_text) {
+    const std::string digits(64, 'a');
+    const auto as_text = [](const std::string& seed) { return Rng(hash_text(seed)); };
+    EXPECT_NE(Rng("sha256:" + digits), as_text("sha256:" + digits));
+    for (const std::string& seed :
+         {digits, "sha256:" + digits.substr(1), "sha256:" + digits + "a", "SHA256:" + digits, " sha256:" + digits,
+          "sha256:" + digits.substr(1) + "g", "sha256:" + std::string(64, 'A'), "sha256:" + std::string(64, '0')})
+        EXPECT_EQ(Rng(seed), as_text(seed)) << seed;
+}
+
 TEST(rng, below_is_in_range_and_even) {
     Rng rng("even");
     std::array<int, 6> counts{};
