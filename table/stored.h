@@ -19,7 +19,7 @@ struct StoredChoice {
     PlayerId player;
     Document option;
     std::uint64_t hash = 0;
-    std::uint64_t digest = 0;
+    std::uint64_t digest = 0;  ///< 0 where none was stored, before 0.2.0
 };
 
 /// The draft of a seat; it takes the place of the one before.
@@ -45,7 +45,7 @@ struct StoredTable {
     Document position;  ///< where the game was set up from one; the other is null
     std::string seed;
     std::string version;
-    int rules = 0;
+    int rules = 1;
     std::vector<Seat> seats;
     std::vector<StoredChoice> choices;
     std::vector<StoredDraft> drafts;  ///< at most one of a seat

@@ -3,13 +3,14 @@
 #include <game/version.h>
 #include <protocol/save.h>
 #include <table/stored_game.h>
+#include <table/stored_lines.h>
 
 namespace planitia::table {
 
 namespace {
 
 Document write_save(const StoredTable& stored) {
-    Document save = Document::map({{"version", stored.version}, {"game", stored.game}});
+    Document save = Document::map({{"version", stored.version}, {"rules", stored.rules}, {"game", stored.game}});
     if (stored.position.is_null()) {
         save.set("setup", stored.setup);
     } else {
@@ -17,9 +18,7 @@ Document write_save(const StoredTable& stored) {
     }
     save.set("seed", stored.seed);
     Document choices = Document::list();
-    for (const StoredChoice& each : stored.choices)
-        choices.add(Document::map(
-            {{"player", each.player.index()}, {"option", each.option}, {"hash", protocol::write_hash(each.hash)}}));
+    for (const StoredChoice& each : stored.choices) choices.add(write_choice(each));
     return save.set("choices", std::move(choices));
 }
 
@@ -43,7 +42,12 @@ desk::Match start_of(const desk::Match& match) {
 }
 
 void note_hashes(const desk::Match& match, StoredChoice& choice) {
-    choice.hash = std::visit([](const auto& record) { return record.hash(); }, match.record());
+    std::visit(
+        [&](const auto& record) {
+            choice.hash = record.hash();
+            choice.digest = record.digest();
+        },
+        match.record());
 }
 
 StoredTable write_game(const desk::Match& match) {
@@ -52,6 +56,7 @@ StoredTable write_game(const desk::Match& match) {
     std::visit(
         [&]<class G>(const Record<G>& record) {
             stored.game = G::kName;
+            stored.rules = record.start().setup.rules;
             stored.seed = record.seed();
             if (record.setup()) {
                 stored.setup = G::write_setup(*record.setup());
@@ -63,7 +68,8 @@ StoredTable write_game(const desk::Match& match) {
                 stored.choices.push_back({.number = stored.choices.size(),
                                           .player = entry.player,
                                           .option = G::write_choice(position, entry.player, entry.steps),
-                                          .hash = entry.hash});
+                                          .hash = entry.hash,
+                                          .digest = entry.digest});
                 for (const auto& step : entry.steps) G::answer(position, entry.player, step, nullptr);
             }
         },

@@ -1,5 +1,5 @@
+#include <core/hex.h>
 #include <game/reader.h>
-#include <protocol/save.h>
 #include <table/stored_lines.h>
 
 #include <algorithm>
@@ -22,11 +22,6 @@ Document write_seats(const std::vector<Seat>& seats) {
         list.add(std::move(each));
     }
     return list;
-}
-
-Document write_choice(const StoredChoice& choice) {
-    return Document::map(
-        {{"player", choice.player.index()}, {"option", choice.option}, {"hash", protocol::write_hash(choice.hash)}});
 }
 
 Document write_draft(const StoredDraft& draft) {
@@ -61,7 +56,7 @@ std::uint64_t read_hash(const Cursor& at) {
     const std::string_view text = at.text();
     std::uint64_t hash = 0;
     const auto read = std::from_chars(text.data(), text.data() + text.size(), hash, kHexadecimal);
-    if (read.ec != std::errc() || protocol::write_hash(hash) != text) at.refuse("16 hexadecimal digits are expected");
+    if (read.ec != std::errc() || to_hex(hash) != text) at.refuse("16 hexadecimal digits are expected");
     return hash;
 }
 
@@ -71,6 +66,7 @@ void read_choices(const Cursor& at, StoredTable& stored) {
         need(each, "player", [&](const Cursor& member) { choice.player = read_seat(member, kMaxPlayers); });
         need(each, "option", [&](const Cursor& member) { choice.option = member.document(); });
         need(each, "hash", [&](const Cursor& member) { choice.hash = read_hash(member); });
+        each.with("digest", [&](const Cursor& member) { choice.digest = read_hash(member); });
         stored.choices.push_back(std::move(choice));
     });
 }
@@ -101,6 +97,13 @@ void read_over(const Cursor& at, StoredTable& stored) {
 
 }  // namespace
 
+Document write_choice(const StoredChoice& choice) {
+    Document document =
+        Document::map({{"player", choice.player.index()}, {"option", choice.option}, {"hash", to_hex(choice.hash)}});
+    if (choice.digest != 0) document.set("digest", to_hex(choice.digest));
+    return document;
+}
+
 Document write_agreed(const StoredTable& stored) {
     Document agreed = Document::map({{"version", stored.version}, {"rules", stored.rules}, {"game", stored.game}});
     if (stored.position.is_null()) {
@@ -121,7 +124,7 @@ Result<StoredTable, Refusal> read_agreed(const Document& document) {
     stored.position = document_of(at, "position");
     stored.seed = text_of(at, "seed");
     stored.version = text_of(at, "version");
-    at.with("rules", [&](const Cursor& member) { stored.rules = member.number(0, kMost); });
+    at.with("rules", [&](const Cursor& member) { stored.rules = member.number(1, kMost); });
     at.with("table", [&](const Cursor& member) {
         member.with("seats", [&](const Cursor& seats) { read_seats(seats, stored); });
         read_over(member, stored);

@@ -12,6 +12,9 @@ Document write_agreed(const StoredTable& stored);
 /// A game that was stored as one document has its choices in it.
 Result<StoredTable, Refusal> read_agreed(const Document& document);
 
+/// As a save has it.
+Document write_choice(const StoredChoice& choice);
+
 Document write_step(const Step& step);
 /// Adds the step to what is stored.
 Result<Done, Refusal> read_step(const Document& document, StoredTable& stored);

@@ -2,6 +2,7 @@
 #include <core/hash.h>
 
 #include <algorithm>
+#include <bit>
 
 namespace planitia {
 

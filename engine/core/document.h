@@ -55,7 +55,13 @@ class Document {
     std::variant<std::monostate, bool, std::int64_t, double, std::string, List, Map> content_;
 };
 
-/// The same for equal documents on every platform, in whatever order the members of their maps stand.
+/// The same for equal documents on every platform, in whatever order the members of their maps stand; part of saved games.
+///   null    mix(7)
+///   truth   combine(1, 0 or 1)
+///   number  combine(2, it), or with a fraction combine(3, its bits)
+///   text    combine(4, hash_text(it))
+///   list    5, combined with the digest of one item after the other, and then with their number
+///   map     combine(6, the sum of combine(hash_text(key), digest(value)))
 std::uint64_t digest(const Document& document);
 
 /// The text of a member; empty when there is none.

@@ -61,6 +61,10 @@ concept Game =
              const typename G::Event& event, std::string_view seed, Rng& rng, const Document& document,
              const typename G::Setup& setup, typename G::OptionList& options) {
         { G::kName } -> std::convertible_to<std::string_view>;
+        /// Rises when some game plays differently; a game is played by those in `Setup::rules`.
+        { G::kRulesVersion } -> std::convertible_to<int>;
+        { at.setup } -> std::convertible_to<typename G::Setup>;
+        { setup.rules } -> std::convertible_to<int>;
         { G::player_counts() } -> std::same_as<std::pair<int, int>>;
 
         // -- playing

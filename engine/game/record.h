@@ -2,6 +2,7 @@
 #pragma once
 #include <core/hash.h>
 #include <game/contract.h>
+#include <game/digest.h>
 #include <game/offered.h>
 
 #include <optional>
@@ -13,13 +14,20 @@
 
 namespace planitia {
 
+/// Another game than the one that was recorded, from that choice on.
+inline Refusal divergence(std::size_t choice) {
+    const std::string number = std::to_string(choice);
+    return {RefusalCode::bad_save, "the game diverges at choice " + number, "/choices/" + number};
+}
+
 template <Game G>
 class Record {
   public:
     using Position = typename G::Position;
     using Setup = typename G::Setup;
     using Option = typename G::Option;
-    using Events = EventSink<typename G::Event>;
+    using Event = typename G::Event;
+    using Events = EventSink<Event>;
 
     /// One choice of a player, complete.
     struct Entry {
@@ -27,11 +35,14 @@ class Record {
         std::vector<Option> steps;
         /// Running: that of the entry before, combined with that of the position after this one.
         std::uint64_t hash = 0;
+        std::uint64_t digest = 0;  ///< likewise, of what happened; the same for every engine that plays alike
         friend bool operator==(const Entry&, const Entry&) = default;
     };
 
     static Result<Record, Refusal> begin(const Setup& setup, std::string_view seed);
     static Record from_position(const Position& start) { return Record(start); }
+    /// A record that begins where this one stands, for what may not come to pass.
+    Record fork() const { return Record(position_); }
 
     const Position& position() const { return position_; }
     /// Before the first choice.
@@ -41,6 +52,8 @@ class Record {
     const std::string& seed() const { return seed_; }
     const std::vector<Entry>& entries() const { return entries_; }
     std::uint64_t hash() const { return entries_.empty() ? G::hash(start_) : entries_.back().hash; }
+
+    std::uint64_t digest() const { return entries_.empty() ? first_digest<G>() : entries_.back().digest; }
 
     PlayerSet awaited() const { return G::awaited(position_); }
     bool is_awaited(PlayerId player) const {
@@ -68,10 +81,14 @@ class Record {
     Result<Done, Refusal> verify() const;
 
   private:
+    struct Collected final : Events {
+        void on(const Event& event) override { events.push_back(event); }
+        std::vector<Event> events;
+    };
+
     explicit Record(const Position& start) : start_(start), position_(start) {}
 
     static void carry_out(Position& position, const Entry& entry, Events* events);
-    static Refusal divergence(std::size_t entry);
     /// The position after the first `count` entries, or the refusal that names the one that diverges.
     Result<Position, Refusal> retrace(std::size_t count) const;
 
@@ -97,22 +114,22 @@ Result<Done, Refusal> Record<G>::choose(PlayerId player, std::span<const Option>
     if (!is_awaited(player))
         return Unexpected{Refusal{RefusalCode::not_awaited, "this seat is not asked anything", ""}};
     Position next = position_;
-    Entry entry{.player = player, .steps = {}, .hash = 0};
+    Entry entry{.player = player};
+    Collected happened;
     bool is_complete = false;
     for (const Option& step : steps) {
         if (is_complete) break;
         if (!is_offered<G>(next, player, step))
             return Unexpected{Refusal{RefusalCode::illegal, "not a legal choice", ""}};
-        G::answer(next, player, step, nullptr);
+        G::answer(next, player, step, &happened);
         entry.steps.push_back(step);
         is_complete = !G::is_mid_choice(next, player);
     }
     if (!is_complete) return Unexpected{Refusal{RefusalCode::illegal, "the choice is not complete", ""}};
     entry.hash = combine(hash(), G::hash(next));
-    if (events != nullptr) {
-        Position again = position_;
-        carry_out(again, entry, events);
-    }
+    entry.digest = next_digest<G>(digest(), happened.events, G::awaited(next));
+    if (events != nullptr)
+        for (const Event& event : happened.events) events->on(event);
     position_ = next;
     entries_.push_back(std::move(entry));
     return Done{};
@@ -121,12 +138,6 @@ Result<Done, Refusal> Record<G>::choose(PlayerId player, std::span<const Option>
 template <Game G>
 void Record<G>::carry_out(Position& position, const Entry& entry, Events* events) {
     for (const Option& step : entry.steps) G::answer(position, entry.player, step, events);
-}
-
-template <Game G>
-Refusal Record<G>::divergence(std::size_t entry) {
-    return {RefusalCode::bad_save, "the game diverges at choice " + std::to_string(entry),
-            "/choices/" + std::to_string(entry)};
 }
 
 template <Game G>

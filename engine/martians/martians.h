@@ -19,6 +19,7 @@ struct Martians {
     using Reasons = martians::Reasons;
 
     static constexpr std::string_view kName = "martians";
+    static constexpr int kRulesVersion = martians::kRulesVersion;
     static std::pair<int, int> player_counts() { return {1, 4}; }
 
     static Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {

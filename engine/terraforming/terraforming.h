@@ -20,6 +20,7 @@ struct Terraforming {
     using Reasons = terraforming::Reasons;
 
     static constexpr std::string_view kName = "terraforming";
+    static constexpr int kRulesVersion = terraforming::kRulesVersion;
     static std::pair<int, int> player_counts() { return {1, 5}; }
 
     static Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {

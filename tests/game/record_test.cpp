@@ -1,3 +1,4 @@
+#include <game/heard.h>
 #include <game/record.h>
 #include <game/version.h>
 #include <kit/random_play.h>
@@ -50,6 +51,48 @@ TEST(record, keeps_a_running_hash) {
         EXPECT_EQ(entry.hash, hash);
     }
     EXPECT_EQ(record.hash(), hash);
+}
+
+TEST(record, keeps_a_running_digest_of_what_happened_and_of_who_is_awaited) {
+    const TerraformingRecord record = played(30);
+    std::uint64_t value = hash_text("terraforming");
+    terraforming::Position position = record.start();
+    for (const auto& entry : record.entries()) {
+        Heard<Terraforming> heard;
+        for (const auto& step : entry.steps) Terraforming::answer(position, entry.player, step, &heard);
+        Document asked = Document::list();
+        for (PlayerId player : {A, B})
+            if (Terraforming::awaited(position).contains(player)) asked.add(player.index());
+        value = combine(value, digest(Document::list().add(heard.events).add(asked)));
+        EXPECT_EQ(entry.digest, value);
+    }
+    EXPECT_EQ(record.digest(), value);
+    EXPECT_NE(record.digest(), played(29).digest());
+}
+
+TEST(record, forks_into_one_that_begins_where_it_stands) {
+    const TerraformingRecord record = played(10);
+    TerraformingRecord fork = record.fork();
+    EXPECT_EQ(fork.position(), record.position());
+    EXPECT_TRUE(fork.entries().empty());
+    Rng rng("fork");
+    terraforming::Position next = fork.position();
+    const PlayerId player = fork.awaited().front();
+    ASSERT_TRUE(fork.choose(player, random_choice<Terraforming>(next, player, rng)));
+    ASSERT_TRUE(fork.undo());
+    EXPECT_EQ(fork.position(), record.position());
+    EXPECT_FALSE(fork.undo()) << "nothing before it is taken back";
+}
+
+TEST(record, tells_no_events_of_a_choice_that_it_refuses) {
+    auto game = given("A: hand asteroid comet; B: mc 1");
+    game.when(A, project("sell-patents"));
+    TerraformingRecord record = TerraformingRecord::from_position(game.position());
+    Heard<Terraforming> heard;
+    const std::array steps = {
+        terraforming::option(terraforming::OptionKind::take_card, terraforming::find_card("asteroid"))};
+    ASSERT_FALSE(record.choose(A, steps, &heard));
+    EXPECT_TRUE(heard.events.empty());
 }
 
 TEST(record, refuses_a_seat_that_is_not_asked) {

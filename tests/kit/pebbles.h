@@ -14,6 +14,7 @@ namespace planitia::kit {
 struct PebblesSetup {
     std::uint8_t players = 2;
     std::uint8_t heap = 12;
+    std::uint8_t rules = 1;
     friend bool operator==(const PebblesSetup&, const PebblesSetup&) = default;
 };
 
@@ -34,11 +35,10 @@ struct PebblesSeat {
 
 struct PebblesPosition {
     PebblesSetup setup;
-    std::array<PebblesSeat, 4> seats = {};
     std::uint8_t heap = 0;
     PlayerId turn{0};
     PlayerId last;  ///< who took the last pebble
-    std::uint8_t reserved_ = 0;
+    std::array<PebblesSeat, 4> seats = {};
     friend bool operator==(const PebblesPosition&, const PebblesPosition&) = default;
 };
 static_assert(std::has_unique_object_representations_v<PebblesPosition>);
@@ -69,6 +69,7 @@ struct Pebbles {
     using Reasons = FixedVec<PebblesReason, 1>;
 
     static constexpr std::string_view kName = "pebbles";
+    static constexpr int kRulesVersion = 1;
     static constexpr std::size_t kNumbers = 12;
     static constexpr std::size_t kDrawn = 3;
 

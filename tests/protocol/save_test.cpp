@@ -1,3 +1,5 @@
+#include <game/version.h>
+
 #include "client.h"
 
 namespace planitia::protocol_test {
@@ -65,11 +67,63 @@ TEST(save, the_choice_at_which_the_game_diverges_is_named) {
     Document list = Document::list();
     for (std::size_t i = 0; i < size(choices); ++i) {
         Document choice = (*choices.as_list())[i];
-        if (i == 17) choice.set("hash", "0123456789abcdef");
+        if (i == 17) choice.set("digest", "0123456789abcdef");
         list.add(choice);
     }
     EXPECT_EQ(refusal_of(with(forged, "choices", list)), "bad-save /save/choices/17");
     EXPECT_EQ(refusal_of(with(save, "seed", "another")).substr(0, 23), "bad-save /save/choices/");
+}
+
+TEST(save, says_by_which_rules_it_is_played) {
+    const Document save = saved_game(3);
+    EXPECT_EQ(at(save, "/version"), Document(kEngineVersion));
+    EXPECT_EQ(at(save, "/rules"), Document(1));
+    EXPECT_EQ(at(save, "/choices/0/digest").as_text()->size(), 16U);
+}
+
+TEST(save, is_read_whatever_version_made_it_and_whatever_its_hashes_are) {
+    Document save = saved_game(8);
+    Document choices = Document::list();
+    for (Document choice : items(at(save, "/choices"))) choices.add(choice.set("hash", "of another layout"));
+    save.set("choices", choices);
+    for (const char* version : {"0.1.0", "0.2.0", "7.11.130"})
+        EXPECT_EQ(refusal_of(with(save, "version", version)), "accepted");
+}
+
+TEST(save, without_digests_is_read_when_every_choice_is_legal) {
+    Document save = without(with(saved_game(8), "version", "0.1.0"), "rules");
+    Document choices = Document::list();
+    for (const Document& choice : items(at(save, "/choices"))) choices.add(without(choice, "digest"));
+    EXPECT_EQ(refusal_of(with(save, "choices", choices)), "accepted");
+    EXPECT_EQ(refusal_of(with(with(save, "choices", choices), "seed", "another")).substr(0, 23),
+              "bad-save /save/choices/");
+}
+
+TEST(save, of_a_broken_version_or_newer_rules_is_refused) {
+    const Document save = saved_game(3);
+    for (const char* version : {"", "1", "0.2", "0..2", "0.2.0.1", "0.2.x", ".0.2.0", "0.2.", "0.2.0-beta"})
+        EXPECT_EQ(refusal_of(with(save, "version", version)), "bad-save /save/version") << version;
+    EXPECT_EQ(refusal_of(with(save, "version", 2)), "bad-save /save/version");
+    for (const Document& rules : {Document(0), Document(-1), Document("1"), Document(99)})
+        EXPECT_EQ(refusal_of(with(save, "rules", rules)), "bad-save /save/rules");
+}
+
+std::string message_of(const Document& save) {
+    Client client;
+    return *at(client.ask(Document::map({{"cmd", "load"}, {"save", save}})), "/error/message").as_text();
+}
+
+TEST(save, that_can_not_be_read_says_who_made_it_and_who_can) {
+    const Document save = with(saved_game(20), "version", "0.1.0");
+    EXPECT_EQ(message_of(with(with(save, "version", "0.9.1"), "rules", 7)),
+              "this game was made by 0.9.1 with rules 7, which " + std::string(kEngineVersion) +
+                  " with rules 1 can not play: 0.9.1 or a later one reads it");
+    const std::string diverges = message_of(with(save, "seed", "another"));
+    EXPECT_NE(
+        diverges.find(": it was made by 0.1.0 with rules 1, this is " + std::string(kEngineVersion) + " with rules 1"),
+        std::string::npos)
+        << diverges;
+    EXPECT_EQ(diverges.substr(0, 28), "the game diverges at choice ");
 }
 
 TEST(save, a_choice_that_is_not_legal_is_named) {

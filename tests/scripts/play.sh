@@ -556,7 +556,7 @@ broken_file_is_refused() {
     python3 -c '
 import json, sys
 save = json.load(open(sys.argv[1]))
-save["choices"][3]["hash"] = save["choices"][4]["hash"]
+save["choices"][3]["digest"] = save["choices"][4]["digest"]
 json.dump(save, open(sys.argv[2], "w"))' "$solo_file" "$work/changed.json" || return
     refuses "$work/broken.json: " --table "$work/broken.json" &&
         refuses "$work/broken.json: " --replay "$work/broken.json" && refuses "/game" --table "$work/strange.json" && refuses "/choices/3" --table "$work/changed.json" &&

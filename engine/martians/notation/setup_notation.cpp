@@ -15,6 +15,7 @@ void describe_options(Archive& archive, Setup& setup) {
                 if (!at.document().is_null()) at.refuse("the competitive game has no scenario");
             });
     archive.either("corporations", setup.chooses_corporations, "random", "choose");
+    if (archive.has("rules", setup.rules != kRulesVersion)) archive.number("rules", setup.rules, 1, kRulesVersion);
     if (setup.players == 1 && setup.variant != Variant::coop) archive.refuse("variant", "solo is always cooperative");
 }
 

@@ -181,7 +181,7 @@ struct Position {
     PlayerId active_player{0};
     Phase phase = Phase::setup;
     Step step = Step::corporations;
-    std::uint8_t reserved_[5] = {};
+    std::uint8_t reserved_[4] = {};
 
     PlayerState& player(PlayerId id) { return players[id]; }
     const PlayerState& player(PlayerId id) const { return players[id]; }

@@ -140,6 +140,7 @@ struct Card {
     bool can_fail = false;       ///< some effect of `on_play` other than a tile may be impossible to carry out
     bool places_tile = false;    ///< on play
     bool for_beginners = false;  ///< a corporation that every beginner has; the first cards are free
+    std::uint8_t since = 1;      ///< the rules version with which it joined its set
     std::uint8_t card_price = kCardPrice;  ///< corporations: of every card bought to the hand
 
     constexpr bool has_tag(Tag tag) const {
@@ -165,8 +166,6 @@ const CardSet& cards_with_trigger(Trigger::When when);
 const CardSet& cards_with_action();
 /// Project cards.
 const CardSet& project_cards();
-/// Project cards and corporations of a set.
-const CardSet& cards_of(Set set);
 /// Cards that can hold resources of any kind.
 const CardSet& cards_with_resources();
 

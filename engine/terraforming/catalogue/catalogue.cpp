@@ -85,6 +85,7 @@ struct Packed {
                 .can_fail = can_fail(row.on_play),
                 .places_tile = has_any<PlaceTile>(row.on_play),
                 .for_beginners = row.for_beginners,
+                .since = static_cast<std::uint8_t>(row.since),
                 .card_price = card_price(row)};
     }
 
@@ -165,12 +166,6 @@ constexpr CardSet kWithAction = cards_where([](const CardRow& row) { return !row
 constexpr CardSet kWithResources = cards_where([](const CardRow& row) { return row.holds != CardResource::none; });
 constexpr CardSet kProjectCards = cards_where([](const CardRow& row) { return row.kind != Kind::corporation; });
 
-consteval ByEnum<Set, CardSet> cards_by_set() {
-    ByEnum<Set, CardSet> sets;
-    for (std::size_t i = 0; i < kCount; ++i) sets[kRows[i]->set].insert(CardId{i});
-    return sets;
-}
-constexpr auto kBySet = cards_by_set();
 constexpr CardId kBeginnerCorporation = cards_where([](const CardRow& row) { return row.for_beginners; }).front();
 constexpr auto kBySlug = ids_by_slug();
 constexpr auto kProjects = kPacked.projects;
@@ -200,7 +195,6 @@ const CardSet& cards_with_trigger(Trigger::When when) { return kByTrigger[when];
 const CardSet& cards_with_action() { return kWithAction; }
 const CardSet& cards_with_resources() { return kWithResources; }
 const CardSet& project_cards() { return kProjectCards; }
-const CardSet& cards_of(Set set) { return kBySet[set]; }
 const StandardProject& info(Project project) { return kProjects[project]; }
 const ColonyTile& info(Colony colony) { return kColonyTiles[colony]; }
 

@@ -27,6 +27,7 @@ struct CardRow {
     FixedVec<Ongoing, 2> ongoing = {};
     Points points = {};
     bool for_beginners = false;
+    int since = 1;  ///< the rules version with which it joined its set: it is in no game that was dealt before
 };
 
 struct ProjectRow {

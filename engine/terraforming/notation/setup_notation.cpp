@@ -15,6 +15,7 @@ void describe_options(Archive& archive, Setup& setup) {
         archive.either("corporationDeal", setup.one_corporation_of_each, "mixed", "one-of-each");
     if (setup.one_corporation_of_each && !setup.colonies)
         archive.refuse("corporationDeal", "one of each is only dealt with Colonies");
+    if (archive.has("rules", setup.rules != kRulesVersion)) archive.number("rules", setup.rules, 1, kRulesVersion);
     if (setup.players > 1) return;
     if (!setup.corporate_era) archive.refuse("corporateEra", "solo is always played with the Corporate Era");
     if (setup.draft) archive.refuse("draft", "solo is never played with draft");

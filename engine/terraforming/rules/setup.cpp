@@ -82,8 +82,8 @@ std::span<const Project> projects_in_game(const Setup& setup) {
 
 CardSet cards_in_game(const Setup& setup) {
     CardSet in_game;
-    for (Set set : every<Set>())
-        if (is_in_game(setup, set)) in_game |= cards_of(set);
+    for (std::size_t i = 0; i < cards().size(); ++i)
+        if (is_in_game(setup, kCards[i])) in_game.insert(CardId{i});
     in_game.erase(beginner_corporation());
     return in_game;
 }

@@ -17,7 +17,9 @@ int starting_megacredits(const Card& corporation);
 void reveal_corporation(Scene& scene, PlayerId player);
 
 bool is_in_game(const Setup& setup, Set set);
-inline bool is_in_game(const Setup& setup, const Card& card) { return is_in_game(setup, card.set); }
+inline bool is_in_game(const Setup& setup, const Card& card) {
+    return is_in_game(setup, card.set) && card.since <= setup.rules;
+}
 std::span<const Project> projects_in_game(const Setup& setup);
 /// Project cards and corporations, without the one for beginners.
 CardSet cards_in_game(const Setup& setup);

@@ -87,7 +87,7 @@ struct Position {
     PlayerId active_player{0};
     std::uint8_t actions_taken = 0;  ///< in this turn
     bool in_action = false;          ///< an action of this turn is under way
-    std::uint8_t reserved_[4] = {};
+    std::uint8_t reserved_[3] = {};
 
     PlayerState& player(PlayerId id) { return players[id]; }
     const PlayerState& player(PlayerId id) const { return players[id]; }
