@@ -1,10 +1,12 @@
 #include <desk/martians/answers.h>
 #include <martians/catalogue/prices.h>
+#include <martians/martians.h>
 #include <martians/notation/names.h>
 #include <martians/rules/actions.h>
 #include <martians/rules/rules.h>
 #include <martians/rules/scene.h>
 #include <martians/rules/turn.h>
+#include <present/explain.h>
 #include <present/martians/signs.h>
 #include <present/titles.h>
 
@@ -40,11 +42,15 @@ class Listing {
   private:
     void begin(std::string_view name, std::string title) { groups_.push_back({name, std::move(title), {}}); }
     void add(const Option& option, std::string label, std::string note) {
-        groups_.back().answers.push_back({.option = option,
-                                          .label = std::move(label),
-                                          .note = std::move(note),
-                                          .text = {},
-                                          .price = price_of(position_, id_, option)});
+        const auto key = present::entry_of(position_, option);
+        groups_.back().answers.push_back(
+            {.option = option,
+             .label = std::move(label),
+             .note = std::move(note),
+             .text = {},
+             .price = price_of(position_, id_, option),
+             .place = place_of(option),
+             .entry = key ? present::find_entry(book_.language, Martians::kName, *key) : nullptr});
     }
     template <class What>
     std::string title(What what) const {

@@ -1,5 +1,6 @@
 #include <desk/terraforming/answers.h>
 #include <desk/terraforming/cards.h>
+#include <present/explain.h>
 #include <present/titles.h>
 #include <present/words.h>
 #include <terraforming/catalogue/map.h>
@@ -11,6 +12,7 @@
 #include <terraforming/rules/setup.h>
 #include <terraforming/rules/trade.h>
 #include <terraforming/rules/turn.h>
+#include <terraforming/terraforming.h>
 
 #include <cstdlib>
 
@@ -58,11 +60,15 @@ class Listing {
   private:
     void begin(std::string_view name, std::string title) { groups_.push_back({name, std::move(title), {}}); }
     void add(const Option& option, std::string label, std::string note = {}) {
-        groups_.back().answers.push_back({.option = option,
-                                          .label = std::move(label),
-                                          .note = std::move(note),
-                                          .text = {},
-                                          .price = price_of(position_, id_, option)});
+        const auto key = present::entry_of(position_, option);
+        groups_.back().answers.push_back(
+            {.option = option,
+             .label = std::move(label),
+             .note = std::move(note),
+             .text = {},
+             .price = price_of(position_, id_, option),
+             .place = place_of(option),
+             .entry = key ? present::find_entry(book_.language, Terraforming::kName, *key) : nullptr});
     }
     template <class What>
     std::string title(What what) const {

@@ -2,6 +2,7 @@
 #pragma once
 #include <core/player.h>
 #include <terraforming/observe/observe.h>
+#include <terraforming/rules/bookkeeping.h>
 
 #include <optional>
 #include <string_view>
@@ -17,27 +18,34 @@ struct TerraformingFacts {
         int active = 0;
         int events = 0;
         int fleets_free = 0;
+        ByEnum<terraforming::Fee, int> fees = {};  ///< what a trade costs, by kind of fee
         /// Points as the table shows them, by the names of the score: `tr`, `awards`, `milestones`, `greenery`, `city`, `cards`.
         std::vector<std::pair<std::string_view, int>> points;
         int total = 0;
+        friend bool operator==(const Player&, const Player&) = default;
     };
-    /// A card in the viewer's hand.
+    /// A card that the viewer has, or may take.
     struct Hand {
         terraforming::CardId card;
         int cost = 0;  ///< after discounts
         int printed = 0;
-        bool is_unmet = false;  ///< a requirement does not hold
+        bool is_unmet = false;     ///< a requirement does not hold
+        bool is_playable = false;  ///< requirements, price and effects allow it, whoever's turn it is
+        friend bool operator==(const Hand&, const Hand&) = default;
     };
     /// The next step of a parameter that gives something.
     struct BonusStep {
-        int at = 0;              ///< degrees, per cent
-        std::string_view gives;  ///< "heat-production", "ocean", "temperature"
+        int at = 0;  ///< degrees, per cent
+        terraforming::BonusStep gives = terraforming::BonusStep::none;
+        friend bool operator==(const BonusStep&, const BonusStep&) = default;
     };
     struct Parameter {
         terraforming::Parameter parameter = {};
         int level = 0;  ///< degrees, per cent, oceans
+        int steps = 0;  ///< done
         int left = 0;   ///< steps to go
         std::optional<BonusStep> next;
+        friend bool operator==(const Parameter&, const Parameter&) = default;
     };
     struct Milestone {
         terraforming::Milestone milestone = {};
@@ -45,6 +53,7 @@ struct TerraformingFacts {
         int needs = 0;
         ByPlayer<int> values = {};
         PlayerId owner;
+        friend bool operator==(const Milestone&, const Milestone&) = default;
     };
     struct Award {
         terraforming::Award award = {};
@@ -52,23 +61,26 @@ struct TerraformingFacts {
         ByPlayer<int> values = {};
         PlayerSet leaders;
         PlayerId funder;
+        friend bool operator==(const Award&, const Award&) = default;
     };
     struct Colony {
         terraforming::Colony colony = {};
         bool is_awake = false;
-        int step = 0;                              ///< of the track, at which a trade would take place now
-        ByEnum<terraforming::Fee, int> fees = {};  ///< what the viewer would pay, by kind of fee
+        std::size_t step = 0;  ///< of the track, at which a trade would take place now
+        friend bool operator==(const Colony&, const Colony&) = default;
     };
 
     std::vector<PlayerId> order;  ///< seats in playing order
     std::vector<Parameter> parameters;
     std::vector<Player> players;
-    std::vector<Hand> hand;
-    int milestones_left = 0;  ///< that can be claimed
-    int awards_left = 0;      ///< that can be funded
-    std::vector<Milestone> milestones;
+    std::vector<Hand> hand;             ///< of the viewer, the cheapest first
+    std::vector<Hand> dealt;            ///< cards on offer to the viewer, likewise
+    int milestones_left = 0;            ///< that can be claimed
+    int awards_left = 0;                ///< that can be funded
+    std::vector<Milestone> milestones;  ///< none in the solo game
     std::vector<Award> awards;
-    std::vector<Colony> colonies;
+    std::vector<Colony> colonies;  ///< in the game
+    friend bool operator==(const TerraformingFacts&, const TerraformingFacts&) = default;
 };
 
 TerraformingFacts facts(const terraforming::View& view);

@@ -1,3 +1,4 @@
+#include <martians/rules/forecast.h>
 #include <martians/rules/mission.h>
 #include <martians/rules/scene.h>
 #include <terminal/martians/mission.h>
@@ -49,12 +50,6 @@ std::string condition_text(const MartianTable& table, Condition condition) {
         case Condition::count_: break;
     }
     return {};
-}
-
-int all_needs(const Position& position) {
-    int n = 0;
-    for (Need need : every<Need>()) n += need_tokens(position, need);
-    return n;
 }
 
 int draw_item(const MartianTable& table, Region region, int y, const MissionItem& item) {

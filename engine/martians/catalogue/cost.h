@@ -10,6 +10,7 @@ struct Cost {
     std::uint8_t green_or_blue = 0;  ///< samples of either colour
 
     constexpr bool has_choice() const { return any_mineral + green_or_blue > 0; }
+    friend constexpr bool operator==(const Cost&, const Cost&) = default;
 };
 
 /// `price(2, Good::energy, 1, Good::aux)`.

@@ -9,8 +9,6 @@ bool is_task_open(const Position& position, std::size_t task) {
     return task < tasks.size() && position.tasks_done[task] < by_players(tasks[task].copies, position.setup.players);
 }
 
-namespace {
-
 bool can_do_task(const Position& position, PlayerId id, std::size_t task, Reasons* reasons) {
     if (!is_task_open(position, task)) {
         Check(reasons).fail({.code = ReasonCode::no_task});
@@ -26,8 +24,6 @@ bool can_do_order(const Position& position, PlayerId id, Order order, Reasons* r
     }
     return can_pay(position, id, info(order).cost, reasons);
 }
-
-}  // namespace
 
 bool can_do_mission(const Position& position, PlayerId id, Reasons* reasons) {
     if (position.is_competitive()) {

@@ -6,6 +6,8 @@
 namespace planitia::martians {
 
 bool is_task_open(const Position& position, std::size_t task);
+bool can_do_task(const Position& position, PlayerId player, std::size_t task, Reasons* reasons);
+bool can_do_order(const Position& position, PlayerId player, Order order, Reasons* reasons);
 /// Whether some task or order could be paid for.
 bool can_do_mission(const Position& position, PlayerId player, Reasons* reasons);
 void list_mission(const Position& position, OptionList& options);

@@ -57,20 +57,34 @@ void change_card_resources(Scene& scene, PlayerId owner, CardId card, int by) {
     scene.tell({.kind = EventKind::card_resources_changed, .player = owner, .card = card, .amount = changed});
 }
 
+BonusStep bonus_step(Parameter parameter, int level) {
+    if (parameter == Parameter::oxygen && level == 8) return BonusStep::temperature;
+    if (parameter != Parameter::temperature) return BonusStep::none;
+    switch (degrees(level)) {
+        case -24:
+        case -20: return BonusStep::heat_production;
+        case 0: return BonusStep::ocean;
+        default: return BonusStep::none;
+    }
+}
+
 namespace {
 
 void give_bonus_step(Scene& scene, PlayerId player, Parameter parameter, int level) {
-    const Actor rules{player, CardId::none()};
-    if (parameter == Parameter::oxygen) {
-        if (level == 8) raise_parameter(scene, player, Parameter::temperature, 1);
-        return;
+    switch (bonus_step(parameter, level)) {
+        case BonusStep::temperature: raise_parameter(scene, player, Parameter::temperature, 1); break;
+        case BonusStep::heat_production:
+            if (player.is_some()) change_production(scene, {player, CardId::none()}, Resource::heat, 1);
+            break;
+        case BonusStep::ocean:
+            if (scene.position.oceans() < kMaxOceans)
+                push(scene.position, {.effects = ocean_bonus(),
+                                      .source = CardId::none(),
+                                      .owner = player.is_some() ? player : scene.position.first_player});
+            break;
+        case BonusStep::none:
+        case BonusStep::count_: break;
     }
-    const int now = degrees(level);
-    if (player.is_some() && (now == -24 || now == -20)) change_production(scene, rules, Resource::heat, 1);
-    if (now == 0 && scene.position.oceans() < kMaxOceans)
-        push(scene.position, {.effects = ocean_bonus(),
-                              .source = CardId::none(),
-                              .owner = player.is_some() ? player : scene.position.first_player});
 }
 
 }  // namespace

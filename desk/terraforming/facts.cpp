@@ -1,0 +1,125 @@
+#include <desk/of_game.h>
+#include <desk/terraforming/cards.h>
+#include <desk/terraforming/facts.h>
+#include <terraforming/rules/playing.h>
+#include <terraforming/rules/scoring.h>
+#include <terraforming/rules/trade.h>
+#include <terraforming/rules/turn.h>
+
+namespace planitia::desk {
+
+using namespace terraforming;
+
+namespace {
+
+class TerraformingReading {
+  public:
+    TerraformingReading(const Position& position, PlayerId viewer) : now_(position), viewer_(viewer) {}
+
+    TerraformingFacts all() const {
+        TerraformingFacts facts;
+        PlayerId next = now_.first_player;
+        for (std::size_t n = 0; n < now_.setup.players; ++n, next = now_.after(next)) facts.order.push_back(next);
+        for (Parameter each : every<Parameter>()) facts.parameters.push_back(parameter(each));
+        const std::vector<Score> scores = Terraforming::score(now_);
+        for (PlayerId id : now_.seats()) facts.players.push_back(player(id, scores[id.index()]));
+        if (viewer_.is_some()) {
+            facts.hand = cards(now_.player(viewer_).hand);
+            facts.dealt = cards(now_.player(viewer_).offer.dealt);
+        }
+        if (!now_.is_solo()) add_goals(facts);
+        for (Colony each : every<Colony>())
+            if (const ColonyState& state = now_.colonies[each]; state.status != ColonyState::Status::absent)
+                facts.colonies.push_back({each, state.is_active(), state.marker});
+        return facts;
+    }
+
+  private:
+    TerraformingFacts::Player player(PlayerId id, const Score& score) const {
+        const PlayerState& player = now_.player(id);
+        TerraformingFacts::Player told;
+        for (Tag tag : every<Tag>()) told.tags[tag] = player.tags[tag];
+        for (CardId card : player.table) {
+            told.automated += info(card).kind == Kind::automated ? 1 : 0;
+            told.active += info(card).kind == Kind::active ? 1 : 0;
+        }
+        told.events = static_cast<int>(player.events.size());
+        told.fleets_free = player.fleets - fleets_away(now_.colonies, id);
+        for (Fee fee : every<Fee>()) told.fees[fee] = trade_cost(player, fee);
+        for (const Score::Part& part : score.parts) told.points.emplace_back(part.name, part.points);
+        told.total = score.total;
+        return told;
+    }
+
+    std::vector<TerraformingFacts::Hand> cards(const CardSet& cards) const {
+        const PlayerState& player = now_.player(viewer_);
+        std::vector<TerraformingFacts::Hand> told;
+        for (CardId card : by_cost(player, cards))
+            told.push_back({.card = card,
+                            .cost = cost_to_play(player, info(card)),
+                            .printed = info(card).cost,
+                            .is_unmet = !meets_requirements(now_, viewer_, info(card), nullptr),
+                            .is_playable = can_play(now_, viewer_, card, nullptr)});
+        return told;
+    }
+
+    static int shown(Parameter parameter, int steps) {
+        return parameter == Parameter::temperature ? degrees(steps) : steps;
+    }
+    /// What the rules give for a step is nothing where there is nothing more of it.
+    bool brings_something(BonusStep bonus) const {
+        switch (bonus) {
+            case BonusStep::ocean: return now_.level(Parameter::oceans) < maximum(Parameter::oceans);
+            case BonusStep::temperature: return now_.level(Parameter::temperature) < maximum(Parameter::temperature);
+            case BonusStep::heat_production: return true;
+            case BonusStep::none:
+            case BonusStep::count_: break;
+        }
+        return false;
+    }
+    TerraformingFacts::Parameter parameter(Parameter parameter) const {
+        const int steps = now_.level(parameter);
+        TerraformingFacts::Parameter told{.parameter = parameter,
+                                          .level = shown(parameter, steps),
+                                          .steps = steps,
+                                          .left = maximum(parameter) - steps,
+                                          .next = {}};
+        for (int step = steps + 1; step <= maximum(parameter) && !told.next; ++step)
+            if (const BonusStep bonus = bonus_step(parameter, step); brings_something(bonus))
+                told.next = {.at = shown(parameter, step), .gives = bonus};
+        return told;
+    }
+
+    void add_goals(TerraformingFacts& facts) const {
+        facts.milestones_left = static_cast<int>(kMostTaken - taken(now_.milestones));
+        facts.awards_left = static_cast<int>(kMostTaken - taken(now_.awards));
+        for (Milestone each : every<Milestone>()) {
+            TerraformingFacts::Milestone told{.milestone = each,
+                                              .price = kMilestoneCost,
+                                              .needs = milestone_need(each),
+                                              .owner = now_.milestones[each]};
+            for (PlayerId id : now_.seats()) told.values[id] = milestone_count(now_, id, each);
+            facts.milestones.push_back(told);
+        }
+        for (Award each : every<Award>()) {
+            TerraformingFacts::Award told{
+                .award = each, .price = next_award_cost(now_), .leaders = {}, .funder = now_.awards[each]};
+            for (PlayerId id : now_.seats()) {
+                told.values[id] = award_count(now_, id, each);
+                if (award_place(now_, id, each) == 1) told.leaders.insert(id);
+            }
+            facts.awards.push_back(told);
+        }
+    }
+
+    const Position& now_;
+    PlayerId viewer_;
+};
+
+}  // namespace
+
+TerraformingFacts facts(const View& view) {
+    return TerraformingReading(dealt_anew<Terraforming>(view), view.viewer).all();
+}
+
+}  // namespace planitia::desk

@@ -1,0 +1,107 @@
+#include <martians/rules/forecast.h>
+#include <martians/rules/mission.h>
+#include <martians/rules/rules.h>
+#include <martians/rules/settlement.h>
+
+namespace planitia::martians {
+
+namespace {
+
+using Threat = Forecast::Threat;
+
+/// Whether the option, taken now, would remove a token of the kind, at once or after a question.
+bool averts(const Option& option, Need need) {
+    switch (option.kind) {
+        case OptionKind::visit:
+        case OptionKind::act: return option.action() == Action::oxygen && need == Need::oxygen;
+        case OptionKind::specialist: return info(option.person()).removes == need;
+        default: return false;
+    }
+}
+
+bool has_product(const Position& position, Need need) {
+    const ByGood<std::int16_t>& goods = position.goods(position.active_player);
+    return (need == Need::hunger && goods[Good::food] > 0) || (need == Need::sickness && goods[Good::medicine] > 0);
+}
+
+/// For deliveries and removals the quarter is part of the option.
+bool averts(const Position& position, const Option& option, Need need, QuarterId quarter) {
+    if (option.kind == OptionKind::deliver)
+        return option.quarter() == quarter && (option.good() == Good::food ? Need::hunger : Need::sickness) == need;
+    if (option.kind == OptionKind::quarter) return option.quarter() == quarter && position.asking.need == need;
+    if (option.kind == OptionKind::end_turn) return has_product(position, need);  // deliveries follow
+    return averts(option, need);
+}
+
+Threat::Brings result(Need need) {
+    switch (need) {
+        case Need::oxygen: return Threat::Brings::death;
+        case Need::sickness: return Threat::Brings::infirmary;
+        case Need::hunger:
+        case Need::count_: break;
+    }
+    return Threat::Brings::living;
+}
+
+Threat threat(const Position& position, Need need, QuarterId id, const OptionList& options) {
+    const Quarter& quarter = at(position, id);
+    Threat threat{.need = need, .left = quarter.needs[need], .brings = result(need), .players = {}, .averted_by = {}};
+    if (is_last_round(position)) {
+        threat.brings = Threat::Brings::final_check;
+    } else {
+        for (PlayerId each : position.seats())
+            if (is_affected(position, quarter, each)) threat.players.insert(each);
+    }
+    for (const Option& option : options)
+        if (averts(position, option, need, id)) threat.averted_by.push_back(option);
+    return threat;
+}
+
+Forecast::Quarter outlook(const Position& position, QuarterId id, const OptionList& options) {
+    const Quarter& quarter = at(position, id);
+    Forecast::Quarter told{.id = id, .threats = {}};
+    for (Need need : every<Need>()) {
+        // Where somebody suffocates, sickness and hunger do nothing more.
+        const bool is_moot = need != Need::oxygen && quarter.needs[Need::oxygen] > 0 && !is_last_round(position);
+        if (quarter.needs[need] > 0 && !is_moot) told.threats.push_back(threat(position, need, id, options));
+    }
+    told.grows =
+        told.threats.empty() && quarter.has_received && quarter.growth < kMostGrowth && !is_last_round(position);
+    return told;
+}
+
+}  // namespace
+
+bool is_last_round(const Position& position) { return position.round >= position.rounds(); }
+
+Forecast forecast(const Position& position, PlayerId player) {
+    OptionList options;
+    if (player.is_some() && awaited(position).contains(player)) list_options(position, options);
+    Forecast forecast;
+    for (QuarterId id : every_quarter())
+        if (position.is_in_play(at(position, id))) forecast.quarters.push_back(outlook(position, id, options));
+    return forecast;
+}
+
+/// Nothing brings back the dead, and the colony grows only in a supply phase.
+bool is_hopeless(const Position& position) {
+    if (position.is_competitive()) return false;
+    const ScenarioInfo& scenario = position.scenario();
+    return (position.is_over() && !is_mission_met(position)) || (scenario.nobody_dead && position.deaths > 0) ||
+           (scenario.population_grown && !position.has_grown && is_last_round(position));
+}
+
+int all_needs(const Position& position) {
+    int n = 0;
+    for (Need need : every<Need>()) n += need_tokens(position, need);
+    return n;
+}
+
+int all_deaths(const Position& position) {
+    if (!position.is_competitive()) return position.deaths;
+    int n = 0;
+    for (PlayerId id : position.seats()) n += position.player(id).dead;
+    return n;
+}
+
+}  // namespace planitia::martians
