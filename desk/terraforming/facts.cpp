@@ -1,6 +1,7 @@
 #include <desk/of_game.h>
 #include <desk/terraforming/cards.h>
 #include <desk/terraforming/facts.h>
+#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/playing.h>
 #include <terraforming/rules/scoring.h>
 #include <terraforming/rules/trade.h>
@@ -11,6 +12,8 @@ namespace planitia::desk {
 using namespace terraforming;
 
 namespace {
+
+constexpr NameTable<BonusStep> kBonusSteps = {"", "heat-production", "ocean", "temperature"};
 
 class TerraformingReading {
   public:
@@ -29,8 +32,7 @@ class TerraformingReading {
         }
         if (!now_.is_solo()) add_goals(facts);
         for (Colony each : every<Colony>())
-            if (const ColonyState& state = now_.colonies[each]; state.status != ColonyState::Status::absent)
-                facts.colonies.push_back({each, state.is_active(), state.marker});
+            if (now_.colonies[each].status != ColonyState::Status::absent) facts.colonies.push_back(colony(each));
         return facts;
     }
 
@@ -45,7 +47,6 @@ class TerraformingReading {
         }
         told.events = static_cast<int>(player.events.size());
         told.fleets_free = player.fleets - fleets_away(now_.colonies, id);
-        for (Fee fee : every<Fee>()) told.fees[fee] = trade_cost(player, fee);
         for (const Score::Part& part : score.parts) told.points.emplace_back(part.name, part.points);
         told.total = score.total;
         return told;
@@ -86,7 +87,7 @@ class TerraformingReading {
                                           .next = {}};
         for (int step = steps + 1; step <= maximum(parameter) && !told.next; ++step)
             if (const BonusStep bonus = bonus_step(parameter, step); brings_something(bonus))
-                told.next = {.at = shown(parameter, step), .gives = bonus};
+                told.next = {.at = shown(parameter, step), .gives = kBonusSteps[static_cast<std::size_t>(bonus)]};
         return told;
     }
 
@@ -110,6 +111,14 @@ class TerraformingReading {
             }
             facts.awards.push_back(told);
         }
+    }
+
+    TerraformingFacts::Colony colony(Colony colony) const {
+        const ColonyState& state = now_.colonies[colony];
+        TerraformingFacts::Colony told{.colony = colony, .is_awake = state.is_active(), .step = state.marker};
+        if (viewer_.is_some())
+            for (Fee fee : every<Fee>()) told.fees[fee] = trade_cost(now_.player(viewer_), fee);
+        return told;
     }
 
     const Position& now_;

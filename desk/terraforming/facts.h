@@ -2,7 +2,6 @@
 #pragma once
 #include <core/player.h>
 #include <terraforming/observe/observe.h>
-#include <terraforming/rules/bookkeeping.h>
 
 #include <optional>
 #include <string_view>
@@ -18,7 +17,6 @@ struct TerraformingFacts {
         int active = 0;
         int events = 0;
         int fleets_free = 0;
-        ByEnum<terraforming::Fee, int> fees = {};  ///< what a trade costs, by kind of fee
         /// Points as the table shows them, by the names of the score: `tr`, `awards`, `milestones`, `greenery`, `city`, `cards`.
         std::vector<std::pair<std::string_view, int>> points;
         int total = 0;
@@ -35,8 +33,8 @@ struct TerraformingFacts {
     };
     /// The next step of a parameter that gives something.
     struct BonusStep {
-        int at = 0;  ///< degrees, per cent
-        terraforming::BonusStep gives = terraforming::BonusStep::none;
+        int at = 0;              ///< degrees, per cent
+        std::string_view gives;  ///< "heat-production", "ocean", "temperature"
         friend bool operator==(const BonusStep&, const BonusStep&) = default;
     };
     struct Parameter {
@@ -66,7 +64,8 @@ struct TerraformingFacts {
     struct Colony {
         terraforming::Colony colony = {};
         bool is_awake = false;
-        std::size_t step = 0;  ///< of the track, at which a trade would take place now
+        int step = 0;                              ///< of the track, at which a trade would take place now
+        ByEnum<terraforming::Fee, int> fees = {};  ///< what the viewer would pay, by kind of fee
         friend bool operator==(const Colony&, const Colony&) = default;
     };
 
