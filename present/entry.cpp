@@ -2,8 +2,11 @@
 #include <present/sentence.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <map>
+#include <mutex>
+#include <optional>
 
 namespace planitia::present {
 
@@ -41,21 +44,12 @@ struct Catalogue {
 };
 
 /// Made when it is first asked for, by whichever thread.
-template <Language language>
-const Catalogue& made_once() {
-    static const Catalogue catalogue(language);
-    return catalogue;
-}
-
 const Catalogue& catalogue(Language language) {
-    switch (language) {
-        case Language::pl: return made_once<Language::pl>();
-        case Language::uk: return made_once<Language::uk>();
-        case Language::cs: return made_once<Language::cs>();
-        case Language::en:
-        case Language::count_: break;
-    }
-    return made_once<Language::en>();
+    static std::array<std::once_flag, static_cast<std::size_t>(Language::count_)> made;
+    static std::array<std::optional<Catalogue>, made.size()> all;
+    const auto index = static_cast<std::size_t>(language);
+    std::call_once(made[index], [&] { all[index].emplace(language); });
+    return *all[index];
 }
 
 }  // namespace

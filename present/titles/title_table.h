@@ -38,15 +38,16 @@ constexpr bool is_complete(const TitleTable<E>& table) {
     return true;
 }
 
-/// Whether these rows have titles in every language and are, one by one, those of the catalogue.
+/// The first thing of the catalogue, or else of the rows, that has not its titles, in every language and at its place;
+/// none when all is well.
 template <class Rows, class Slugs>
-constexpr bool match(const Rows& rows, const Slugs& slugs) {
+constexpr std::string_view first_untitled(const Rows& rows, const Slugs& slugs) {
     std::size_t i = 0;
     for (std::string_view slug : slugs) {
-        if (i == std::size(rows) || rows[i].slug != slug || !is_complete(rows[i].titles)) return false;
+        if (i == std::size(rows) || rows[i].slug != slug || !is_complete(rows[i].titles)) return slug;
         ++i;
     }
-    return i == std::size(rows);
+    return i == std::size(rows) ? std::string_view() : rows[i].slug;
 }
 
 }  // namespace planitia::present

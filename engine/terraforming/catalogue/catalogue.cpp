@@ -1,4 +1,5 @@
 /// Packs the rows into the tables that the rules read, all of it at compile time.
+#include <core/shown.h>
 #include <terraforming/catalogue/can_fail.h>
 #include <terraforming/catalogue/card.h>
 #include <terraforming/catalogue/cards/colonies.h>
@@ -30,7 +31,7 @@ consteval auto join(const CardRow (&... parts)[N]) {
 constexpr auto kRows = join(words::kNumbers001To050, words::kNumbers051To100, words::kNumbers101To150,
                             words::kNumbers151To208, words::kColoniesC01ToC49, words::kCorporations);
 constexpr std::size_t kCount = kRows.size();
-static_assert(well_formed(kRows));
+static_assert(nothing_is_wrong<Shown(faulty_card(kRows)), Shown(fault(kRows))>());
 
 template <class Part>
 consteval std::size_t total(Part part) {

@@ -140,6 +140,11 @@ constexpr std::string_view fault(std::span<const CardRow* const> rows) {
         if (const std::string_view wrong = fault(*row); !wrong.empty()) return wrong;
     return {};
 }
-constexpr bool well_formed(std::span<const CardRow* const> rows) { return fault(rows).empty(); }
+/// The card that `fault` is about; none where it is about the rows as a whole.
+constexpr std::string_view faulty_card(std::span<const CardRow* const> rows) {
+    for (const CardRow* row : rows)
+        if (!fault(*row).empty()) return row->slug;
+    return {};
+}
 
 }  // namespace planitia::terraforming

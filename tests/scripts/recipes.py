@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+"""The recipes of docs/adding-a-card.md and docs/adding-a-language.md, followed in a copy of the project.
+
+A block of code marked ```cpp FILE goes to the end of the table in that file, or ```cpp FILE after "TEXT" behind the line
+with that text; a block marked ```sh is run. Then the program is built, and knows card and language."""
+
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+BLOCK = re.compile(r'^ *```(cpp|sh)(?: (\S+))?(?: after (.+))?\n(.*?)^ *```$', re.MULTILINE | re.DOTALL)
+failed = False
+
+
+def ok(name, passed):
+    global failed
+    failed = failed or not passed
+    print("ok" if passed else "not ok", name, flush=True)
+
+
+def blocks(document):
+    found = BLOCK.findall((ROOT / "docs" / document).read_text())
+    assert found, document + " has no block to follow"
+    return found
+
+
+def follow(tree, kind, file, after, text):
+    """Does what the block says."""
+    if kind == "sh":
+        return run(tree, "bash", "-euc", text, check=True)
+    path = tree / file
+    lines = path.read_text().splitlines(keepends=True)
+    places = [i for i, line in enumerate(lines) if (after in line if after else line == "};\n")]
+    assert places, f"{file} has no place for the block"
+    lines.insert(places[-1] + (1 if after else 0), text)
+    path.write_text("".join(lines))
+
+
+def run(tree, *command, **more):
+    return subprocess.run(command, cwd=tree, stdin=subprocess.DEVNULL, capture_output=True, text=True, **more)
+
+
+def build(tree, target):
+    """Whether the target was built, and what the build said. Nobody waits for it to be fast."""
+    flags = ["-DCMAKE_CXX_COMPILER=g++", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0", "-DPLANITIA_UNITY=ON",
+             "-DPLANITIA_TESTS=OFF"]
+    made = run(tree, "cmake", "-S", ".", "-B", "build", "-G", "Ninja", *flags)
+    if made.returncode == 0:
+        made = run(tree, "ninja", "-C", "build", target)
+    return made.returncode == 0, made.stdout + made.stderr
+
+
+def ask(program, *requests):
+    lines = "".join(json.dumps(request) + "\n" for request in requests)
+    answers = subprocess.run([program, "engine"], input=lines, capture_output=True, text=True, check=True).stdout
+    return [json.loads(line) for line in answers.splitlines()]
+
+
+def is_played(program):
+    """From a position with nothing but the card in hand: it is paid for, heats the planet and brings titanium."""
+    player = {"corporation": "credicor", "stock": {"megacredits": 14}, "hand": ["ore-ferry"]}
+    answers = ask(program, {"cmd": "position", "position": {"generation": 2, "players": [player, {}]}},
+                  {"cmd": "choose", "player": 0, "option": {"kind": "play-card", "card": "ore-ferry"}}, {"cmd": "state"})
+    position = answers[-1]["position"]
+    return position["temperature"] == -28 and position["players"][0]["stock"]["titanium"] == 2
+
+
+def knows(program, *arguments):
+    cards = subprocess.run([program, "cards", "--json", *arguments], capture_output=True, text=True).stdout
+    return [card["title"] for card in json.loads(cards or "[]")]
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        tree = pathlib.Path(folder) / "planitia"
+        shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(".git", "build"), symlinks=True)
+        program = tree / "build/app/planitia"
+
+        *row, titles = blocks("adding-a-card.md")
+        for block in row:
+            follow(tree, *block)
+        built, output = build(tree, "present/CMakeFiles/present.dir/Unity/unity_present_cxx.cxx.o")
+        ok("a card without titles does not build, and is named", not built and "ore-ferry" in output)
+
+        for block in [titles, *blocks("adding-a-language.md")]:
+            follow(tree, *block)
+        built, output = build(tree, "planitia")
+        ok("a card and a language added as the recipes say build", built)
+        if not built:
+            print(output[-4000:])
+            return
+        ok("the card is found by its title", knows(program, "ore", "ferry") == ["Ore Ferry"])
+        ok("the card is played", is_played(program))
+        ok("the language is spoken", knows(program, "--lang", "xx", "ferry") == ["Ore Ferry"])
+
+
+main()
+sys.exit(1 if failed else 0)
