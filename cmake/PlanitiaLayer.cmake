@@ -1,5 +1,6 @@
-# The layers of the project. One folder is one library; a library may use only libraries of a lower level,
-# and it finds only the headers of the libraries it uses: any other #include is "file not found".
+# The layers of the project. One folder is one library; a library may use only libraries of a lower level. USES names every
+# layer whose headers its files include, and no other: the headers of layers that no used layer knows are not found, and
+# `./test layers` reads every #include.
 #
 #   planitia_layer(<name> LEVEL <n> [HOT] [PREFIX <path>] [SUBDIRS <dir>...] [USES <layer>...] [THIRD_PARTY <target>...])
 #
@@ -64,6 +65,16 @@ function(planitia_layer name)
     target_sources(${name} ${scope} FILE_SET HEADERS BASE_DIRS "${root}" FILES ${headers})
     target_link_libraries(${name} ${scope} ${layer_USES})
     set_target_properties(${name} PROPERTIES PLANITIA_LEVEL ${layer_LEVEL})
+
+    cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR BASE_DIRECTORY "${PROJECT_SOURCE_DIR}" OUTPUT_VARIABLE folder)
+    set_property(GLOBAL APPEND_STRING PROPERTY PLANITIA_LAYERS
+                 "${layer_LEVEL}\t${name}\t${folder}\t${layer_PREFIX}\t${layer_SUBDIRS}\t${layer_USES}\n")
+endfunction()
+
+# Writes the layers to layers.tsv in the build folder, a line for each: level, name, folder, PREFIX, SUBDIRS, USES.
+function(planitia_write_layers)
+    get_property(layers GLOBAL PROPERTY PLANITIA_LAYERS)
+    file(WRITE "${PROJECT_BINARY_DIR}/layers.tsv" "${layers}")
 endfunction()
 
 # Compiles the sources of the target that are in one folder as one file (PLANITIA_UNITY), so that their headers are read

@@ -39,6 +39,7 @@ layer() {
 }
 
 try_configure() { cmake -G Ninja -B build -DCMAKE_CXX_COMPILER=g++ >log 2>&1; }
+read_includes() { try_configure && "$root/tests/layers/includes.py" build/layers.tsv . >>log 2>&1; }
 try_build() { try_configure && cmake --build build "$@" >>log 2>&1; }
 
 accepted() { if "${@:2}"; then ok "$1"; else not_ok "$1" log; fi; }
@@ -124,11 +125,40 @@ layer low LEVEL 0
 put low/needy.h '#pragma once' 'inline std::size_t zero = 0;'
 refused "header that does not compile alone" "needy.h" try_build --target all_verify_interface_header_sets
 
+start exact_uses
+layer low LEVEL 0
+layer middle LEVEL 1 USES low
+put middle/middle.h '#include <low/low.h>'
+layer high LEVEL 2 USES middle
+put high/high.cpp '#include <middle/middle.h>'
+put CMakeLists.txt 'planitia_write_layers()'
+accepted "layers include what they say they use" read_includes
+
+start unsaid_use
+layer low LEVEL 0
+layer middle LEVEL 1 USES low
+put middle/middle.h '#include <low/low.h>'
+layer high LEVEL 2 USES middle
+put high/high.cpp '#include <middle/middle.h>' '#include <low/low.h>'
+put CMakeLists.txt 'planitia_write_layers()'
+refused "include of a layer that only a used layer uses" "high/CMakeLists.txt is wrong about low;" read_includes
+
+start needless_use
+layer low LEVEL 0
+layer high LEVEL 1 USES low
+put CMakeLists.txt 'planitia_write_layers()'
+refused "use of a layer that is not included" "high/CMakeLists.txt is wrong about low;" read_includes
+
 # What a compiler accepts because of the folder a file is in, or because a library is installed.
 cd "$root" || exit 1
-sources=(engine json search present desk terminal gallery sim protocol table play app tests bench fuzz)
+if "$root/tests/layers/includes.py" build/release/layers.tsv >"$work/found" 2>&1; then
+    ok "every layer includes what it says it uses"
+else
+    not_ok "every layer includes what it says it uses" "$work/found"
+fi
 
-if grep -rnE '^\s*#\s*include\s*"[^"]*/' --include='*.h' --include='*.cpp' "${sources[@]}" >"$work/found"; then
+if find . -path ./build -prune -o \( -name '*.h' -o -name '*.cpp' \) -exec grep -nE '^\s*#\s*include\s*"[^"]*/' {} + |
+    grep . >"$work/found"; then
     not_ok "no include by relative path" "$work/found"
 else
     ok "no include by relative path"
