@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# What the project keeps to: layout, what clang-tidy finds, the table of layers, titles of commits.
+# It prints `ok NAME` or `not ok NAME`. The folders build/release and build/asan are configured.
+set -uo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+cd "$root" || exit 1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failed=0
+
+# holds NAME COMMAND...: passes when the command succeeds; else its output is shown.
+holds() {
+    if "${@:2}" >"$work/found" 2>&1; then
+        echo "ok $1"
+    else
+        echo "not ok $1"
+        tail -n 40 "$work/found" | sed 's/^/    /'
+        failed=1
+    fi
+}
+
+layout() {
+    find . -path ./build -prune -o \( -name '*.h' -o -name '*.cpp' \) -print0 | xargs -0 clang-format-19 --dry-run --Werror
+}
+
+# One file of the build at a time: a folder of sources and the headers they include.
+tidy() { clang-tidy-19 -p build/asan --quiet "$1" 2>/dev/null; }
+
+# What a commit has to say, read as far back as the history of this clone goes, but not before the layout was fixed.
+commits() {
+    local since range=HEAD commit title bad=0
+    since=$(grep -v '^#' .git-blame-ignore-revs | head -n 1)
+    git merge-base --is-ancestor "$since" HEAD 2>/dev/null && range=$since..HEAD
+    for commit in $(git rev-list "$range"); do
+        title=$(git log -1 --format=%s "$commit")
+        if [[ ${#title} -gt 72 ]]; then
+            echo "${commit:0:7} $title: more than 72 characters"
+            bad=1
+        fi
+        # A commit whose parent is not in this clone seems to touch every file.
+        if git rev-parse --quiet --verify "$commit^" >/dev/null && ! git diff --quiet "$commit^" "$commit" -- engine &&
+            ! git log -1 --format=%B "$commit" | sed '/^$/d' | tail -n 1 |
+                grep -qE '^Signature: (unchanged|[0-9a-f]{16} -> [0-9a-f]{16})$'; then
+            echo "${commit:0:7} $title: touches engine/, and its last line is no Signature:"
+            bad=1
+        fi
+    done
+    return "$bad"
+}
+
+holds "clang-format has nothing to change" layout
+holds "the table of layers in ARCHITECTURE.md is that of the build (tools/levels)" tools/levels --check
+if git rev-parse --git-dir >/dev/null 2>&1; then
+    holds "commits have short titles, and tell the signature where the engine was touched" commits
+else
+    echo "no history here: no commit was read"
+fi
+
+export -f tidy
+files=$(sed -nE 's|^ *"file": "(.*)",?$|\1|p' build/asan/compile_commands.json | grep -v -e /verify_interface -e _verify_ | sort -u)
+xargs -P "$(nproc)" -I{} bash -c 'tidy {} >"$0/tidy.$(tr / - <<<{})" || echo {} >>"$0/untidy"' "$work" <<<"$files"
+while read -r file; do
+    name=${file#"$root/"}
+    if grep -qsxF "$file" "$work/untidy"; then
+        echo "not ok clang-tidy: $name"
+        sed 's/^/    /' "$work/tidy.$(tr / - <<<"$file")" | head -n 40
+        failed=1
+    else
+        echo "ok clang-tidy: $name"
+    fi
+done <<<"$files"
+
+exit "$failed"
