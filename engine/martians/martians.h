@@ -1,6 +1,7 @@
 /// Martians: A Story of Civilization as a game of the contract.
 #pragma once
 #include <game/contract.h>
+#include <martians/notation/catalogue_notation.h>
 #include <martians/notation/notation.h>
 #include <martians/observe/observe.h>
 #include <martians/observe/reveal.h>
@@ -76,6 +77,8 @@ struct Martians {
     static Document write_reason(const Reason& reason, const Option& option) {
         return martians::write_reason(reason, option);
     }
+    /// What is printed on the board.
+    static Document write_map() { return martians::write_map(); }
     static Document write_event(const Event& event) { return martians::write_event(event); }
     static Document write_result(const Position& position) { return martians::write_result(position); }
     static Document forecast(const Position& position, PlayerId player) {

@@ -1,6 +1,7 @@
 /// Terraforming Mars as a game of the contract.
 #pragma once
 #include <game/contract.h>
+#include <terraforming/notation/catalogue_notation.h>
 #include <terraforming/notation/notation.h>
 #include <terraforming/observe/observe.h>
 #include <terraforming/observe/reveal.h>
@@ -77,6 +78,8 @@ struct Terraforming {
     static Document write_reason(const Reason& reason, const Option& option) {
         return terraforming::write_reason(reason, option);
     }
+    /// What is printed on the board.
+    static Document write_map() { return terraforming::write_map(); }
     static Document write_event(const Event& event) { return terraforming::write_event(event); }
 };
 

@@ -242,6 +242,33 @@ TEST(requests, a_question_names_the_card_it_is_about) {
     EXPECT_EQ(at(client.get(R"({"cmd":"view","player":1})"), "/view/playing"), Document("comet"));
 }
 
+TEST(requests, a_payment_has_its_price_and_means_beside_every_option) {
+    Client client;
+    client.set_up(R"({"players":[{"stock":{"megacredits":10,"steel":5},"hand":["titanium-mine"]},{}]})");
+    const Document asked = at(client.choose(0, R"({"kind":"play-card","card":"titanium-mine"})"), "/decisions/0");
+    EXPECT_EQ(at(asked, "/payment"), json(R"({"price":7,"means":[{"means":"megacredits","worth":1,"have":10,"most":7},
+                                          {"means":"steel","worth":2,"have":5,"most":4}],"usual":{"steel":4}})"));
+    EXPECT_EQ(size(at(asked, "/options")), 5U);
+}
+
+TEST(requests, a_question_inside_an_action_tells_the_effect_it_is_about) {
+    Client client;
+    client.set_up(R"({"players":[{"stock":{"megacredits":40}},{}]})");
+    const Document asked = at(client.choose(0, R"({"kind":"standard-project","project":"city"})"), "/decisions/0");
+    EXPECT_EQ(at(asked, "/about"), json(R"({"effect":"place-tile","tile":"city","where":"city"})"));
+    EXPECT_EQ(at(Client().get(R"({"cmd":"new","game":"terraforming","setup":{"players":2},"seed":"a"})"),
+                 "/decisions/0/about"),
+              Document());
+}
+
+TEST(requests, a_space_that_can_not_be_used_is_named_with_the_reason) {
+    Client client;
+    client.set_up(R"({"players":[{"stock":{"megacredits":40}},{}],"tiles":[{"space":20,"tile":"city","owner":1}]})");
+    client.choose(0, R"({"kind":"standard-project","project":"city"})");
+    EXPECT_EQ(at(client.get(R"({"cmd":"why-not","player":0,"option":{"kind":"place-tile","space":21}})"), "/reasons"),
+              json(R"([{"code":"next-to-city","at":"/space"}])"));
+}
+
 }  // namespace
 
 }  // namespace planitia::protocol_test

@@ -16,4 +16,8 @@ inline constexpr std::array kRules = {OptionKind::rest, OptionKind::rtg, OptionK
 /// `installation`, and `rule` for each of `kRules`. Lists of four figures are by the number of players from 1.
 Document write_catalogue();
 
+/// The mining site. `hexes`: each with `row`, `place`, `q`, `r`, `neighbours`, and `start` where the machine may begin;
+/// `tokens`: `ice`, `regolith` and how many `copies` there are.
+Document write_map();
+
 }  // namespace planitia::martians

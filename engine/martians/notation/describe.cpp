@@ -65,9 +65,6 @@ void describe_buildings(Archive& archive, Position& position) {
     });
 }
 
-constexpr std::array<std::string_view, kTokens.size()> kTokenNames = {"t01", "t02", "t03", "t04", "t05",
-                                                                      "t06", "t07", "t08", "t09", "t10"};
-
 Document write_token(TokenId token) {
     if (!token.is_some()) return {};
     return token == kHiddenToken ? "hidden" : kTokenNames[token.index()];

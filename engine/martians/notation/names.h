@@ -11,6 +11,10 @@ namespace planitia::martians {
 
 using planitia::name;
 
+/// Of the mining tokens.
+inline constexpr std::array<std::string_view, kTokens.size()> kTokenNames = {"t01", "t02", "t03", "t04", "t05",
+                                                                             "t06", "t07", "t08", "t09", "t10"};
+
 inline constexpr NameTable<Variant> kVariantNames = {"coop", "semi", "competitive"};
 constexpr const NameTable<Variant>& name_table(std::type_identity<Variant>) { return kVariantNames; }
 inline constexpr NameTable<Good> kGoodNames = {"energy",         "aux",         "water",         "ice",

@@ -8,4 +8,9 @@ namespace planitia::terraforming {
 /// `effects`, `action`, `triggers`, `ongoing`, `points`.
 Document write_catalogue();
 
+/// What is printed on the board. `spaces`: each with `row`, `place`, `q`, `r` (unless it lies off the planet), `area`,
+/// `bonuses`, `neighbours`, `volcanic`, `reservedFor`. `parameters`: `lowest`, `highest`, `step`, and what their
+/// `bonuses` give at which level.
+Document write_map();
+
 }  // namespace planitia::terraforming

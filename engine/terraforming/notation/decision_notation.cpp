@@ -1,3 +1,4 @@
+#include <terraforming/notation/effect_notation.h>
 #include <terraforming/notation/notation.h>
 #include <terraforming/notation/option_notation.h>
 
@@ -12,12 +13,36 @@ Document write_pick(const Pick& pick, std::string_view kind) {
     return document;
 }
 
+/// Price and means, and what most people would pay with.
+Document write_payment(const Position& position, PlayerId player, const Payment& payment, const OptionList& options) {
+    Document means = Document::list();
+    Document usual = Document::map();
+    const ByEnum<Means, Tender> all = tenders(position, player, payment);
+    const ByEnum<Means, int> paid = pieces_of(options[*usual_payment(options)]);
+    for (Means each : every<Means>()) {
+        const Tender& tender = all[each];
+        if (tender.most > 0)
+            means.add(Document::map(
+                {{"means", name(each)}, {"worth", tender.worth}, {"have", tender.have}, {"most", tender.most}}));
+        if (paid[each] > 0) usual.set(std::string(name(each)), paid[each]);
+    }
+    return Document::map({{"price", int{payment.cost}}, {"means", std::move(means)}, {"usual", std::move(usual)}});
+}
+
+/// Whether an effect asks, not a phase or a payment for what comes before it.
+bool is_about_effect(const Position& position, Question asked) {
+    if (position.resolution.current.effects.empty()) return false;
+    return asked != Question::resolve && asked != Question::turn;
+}
+
 }  // namespace
 
 Document write_decision(const Position& position, PlayerId player) {
     const Question asked = question(position, player);
     Document decision = Document::map({{"player", player.index()}, {"kind", name(asked)}});
     if (const CardId card = asking_card(position); card.is_some()) decision.set("source", name(card));
+    if (is_about_effect(position, asked))
+        decision.set("about", write_effect(position.resolution.current.effects.begin));
     if (const std::optional<Pick> pick = pending_pick(position, player)) {
         decision.set("pick", write_pick(*pick, name(asked)));
         return decision;
@@ -27,6 +52,8 @@ Document write_decision(const Position& position, PlayerId player) {
     Document list = Document::list();
     for (const Option& option : options) list.add(write_option(position, option));
     decision.set("options", std::move(list));
+    if (const std::optional<Payment> payment = pending_payment(position, player))
+        decision.set("payment", write_payment(position, player, *payment, options));
     return decision;
 }
 

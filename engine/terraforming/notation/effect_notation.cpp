@@ -98,6 +98,8 @@ Document write_alternatives(std::uint16_t at, const Either& either) {
     return effect("either", {{"alternatives", alternatives}, {"optional", either.may_decline}});
 }
 
+}  // namespace
+
 Document write_effect(std::uint16_t at) {
     return std::visit(
         overloaded{
@@ -176,6 +178,8 @@ Document write_effect(std::uint16_t at) {
         },
         kEffects[at]);
 }
+
+namespace {
 
 std::string_view need_name(Need::Of of) {
     switch (of) {

@@ -6,6 +6,8 @@
 namespace planitia::terraforming {
 
 Document write_effects(EffectRange effects);
+/// The effect at that place of `kEffects`.
+Document write_effect(std::uint16_t at);
 Document write_need(const Need& need);
 Document write_trigger(const Trigger& trigger);
 Document write_ongoing(const Ongoing& ongoing);

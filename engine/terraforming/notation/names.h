@@ -3,6 +3,7 @@
 #include <core/document.h>
 #include <core/player.h>
 #include <game/names.h>
+#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/event.h>
 #include <terraforming/rules/option.h>
 #include <terraforming/rules/payment.h>
@@ -63,6 +64,15 @@ struct Names<Project> {
 template <>
 struct Names<Fee> {
     static constexpr NameTable<Fee> kAll = {"megacredits", "energy", "titanium", "floater"};
+};
+template <>
+struct Names<BonusStep> {
+    static constexpr NameTable<BonusStep> kAll = named_each<BonusStep>({
+        {BonusStep::none, "none"},
+        {BonusStep::heat_production, "heat-production"},
+        {BonusStep::ocean, "ocean"},
+        {BonusStep::temperature, "temperature"},
+    });
 };
 template <>
 struct Names<Means> {
@@ -177,6 +187,20 @@ struct Names<ReasonCode> {
         {ReasonCode::nobody_has_production, "nobody-has-production"},
         {ReasonCode::nobody_has_resources, "nobody-has-resources"},
         {ReasonCode::no_space, "no-space"},
+        {ReasonCode::occupied, "occupied"},
+        {ReasonCode::ocean_area, "ocean-area"},
+        {ReasonCode::not_ocean_area, "not-ocean-area"},
+        {ReasonCode::reserved, "reserved"},
+        {ReasonCode::own_space, "own-space"},
+        {ReasonCode::claimed, "claimed"},
+        {ReasonCode::next_to_city, "next-to-city"},
+        {ReasonCode::next_to_tile, "next-to-tile"},
+        {ReasonCode::not_beside_own, "not-beside-own"},
+        {ReasonCode::not_beside_city, "not-beside-city"},
+        {ReasonCode::not_beside_two_cities, "not-beside-two-cities"},
+        {ReasonCode::not_beside_greenery, "not-beside-greenery"},
+        {ReasonCode::not_volcanic, "not-volcanic"},
+        {ReasonCode::no_metal_bonus, "no-metal-bonus"},
         {ReasonCode::no_target_card, "no-target-card"},
         {ReasonCode::no_production_to_copy, "no-production-to-copy"},
         {ReasonCode::rating_not_raised, "rating-not-raised"},
@@ -254,7 +278,8 @@ static_assert(count_unnamed<Resource>() + count_unnamed<CardResource>() + count_
                   count_unnamed<Set>() + count_unnamed<Parameter>() + count_unnamed<Fee>() + count_unnamed<Colony>() +
                   count_unnamed<Milestone>() + count_unnamed<Award>() + count_unnamed<Project>() +
                   count_unnamed<Phase>() + count_unnamed<Purpose>() + count_unnamed<Question>() +
-                  count_unnamed<ReasonCode>() + count_unnamed<EventKind>() ==
+                  count_unnamed<Means>() + count_unnamed<BonusStep>() + count_unnamed<ReasonCode>() +
+                  count_unnamed<EventKind>() ==
               0);
 static_assert(count_unnamed<OptionKind>() == 2, "all but the two steps of a pick");
 

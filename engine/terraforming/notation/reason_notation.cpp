@@ -15,6 +15,20 @@ bool is_about_subject(ReasonCode code) {
         case ReasonCode::action_used:
         case ReasonCode::condition_not_met:
         case ReasonCode::already_taken:
+        case ReasonCode::occupied:
+        case ReasonCode::ocean_area:
+        case ReasonCode::not_ocean_area:
+        case ReasonCode::reserved:
+        case ReasonCode::own_space:
+        case ReasonCode::claimed:
+        case ReasonCode::next_to_city:
+        case ReasonCode::next_to_tile:
+        case ReasonCode::not_beside_own:
+        case ReasonCode::not_beside_city:
+        case ReasonCode::not_beside_two_cities:
+        case ReasonCode::not_beside_greenery:
+        case ReasonCode::not_volcanic:
+        case ReasonCode::no_metal_bonus:
         case ReasonCode::colony_not_in_game:
         case ReasonCode::colony_asleep:
         case ReasonCode::colony_full:

@@ -84,9 +84,7 @@ void list_payments(const Position& position, PlayerId id, const Payment& payment
     }
 }
 
-namespace {
-
-ByEnum<Means, int> pieces(const Option& payment) {
+ByEnum<Means, int> pieces_of(const Option& payment) {
     ByEnum<Means, int> n;
     n[Means::megacredits] = payment.amount;
     n[Means::steel] = payment.steel;
@@ -95,6 +93,8 @@ ByEnum<Means, int> pieces(const Option& payment) {
     n[Means::floaters] = payment.floaters();
     return n;
 }
+
+namespace {
 
 Tender tender(const Position& position, const PlayerState& player, Means means) {
     const Privileges& privileges = player.privileges;
@@ -116,7 +116,7 @@ ByEnum<Means, Tender> tenders(const Position& position, PlayerId id, const Payme
     list_payments(position, id, payment, payments);
     ByEnum<Means, Tender> all;
     for (const Option& each : payments) {
-        const ByEnum<Means, int> used = pieces(each);
+        const ByEnum<Means, int> used = pieces_of(each);
         for (Means means : every<Means>()) all[means].most = std::max(all[means].most, used[means]);
     }
     for (Means means : every<Means>()) {

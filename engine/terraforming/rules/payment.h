@@ -27,6 +27,9 @@ struct Tender {
 /// All zero for what can not be used.
 ByEnum<Means, Tender> tenders(const Position& position, PlayerId player, const Payment& payment);
 
+/// How many of each a payment takes.
+ByEnum<Means, int> pieces_of(const Option& payment);
+
 /// The one of these payments that spares most M€: metals first, and no heat or floaters that M€ can spare.
 /// None when they are no payments.
 std::optional<std::size_t> usual_payment(const OptionList& options);

@@ -33,7 +33,21 @@ enum class ReasonCode : std::uint8_t {
     too_few_card_resources,
     nobody_has_production,  ///< resource; has: the most that anybody could lose
     nobody_has_resources,   ///< resource; has: the most that any opponent has
-    no_space,
+    no_space,               ///< at all; those that follow are about one space
+    occupied,               ///< a tile lies there
+    ocean_area,             ///< only oceans go there
+    not_ocean_area,         ///< oceans go elsewhere
+    reserved,               ///< for another tile
+    own_space,              ///< the tile has a space of its own
+    claimed,                ///< by another player; where a space is being claimed, by anybody
+    next_to_city,
+    next_to_tile,
+    not_beside_own,
+    not_beside_city,
+    not_beside_two_cities,
+    not_beside_greenery,
+    not_volcanic,
+    no_metal_bonus,
     no_target_card,
     no_production_to_copy,
     rating_not_raised,

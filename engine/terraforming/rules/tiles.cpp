@@ -64,6 +64,67 @@ SpaceSet legal_spaces(const Position& position, PlayerId player, const PlaceTile
 
 namespace {
 
+/// What keeps any tile that goes on land from a space.
+void why_not_land(const Position& position, SpaceId where, SpaceSet claimed, Check& check) {
+    if (position.board.occupied().contains(where)) check.fail({.code = ReasonCode::occupied});
+    if (kOceanAreas.contains(where)) check.fail({.code = ReasonCode::ocean_area});
+    if (!kOceanAreas.contains(where) && !kLand.contains(where)) check.fail({.code = ReasonCode::reserved});
+    if (claimed.contains(where)) check.fail({.code = ReasonCode::claimed});
+}
+
+}  // namespace
+
+void why_not_there(const Position& position, PlayerId player, const PlaceTile& tile, SpaceId where, Reasons& reasons) {
+    const Board& board = position.board;
+    const SpaceSet beside = space(where).adjacent;
+    const SpaceSet cities = beside & board.cities();
+    const bool has_own_beside = !(beside & board.owned_by(player)).empty();
+    Check check(&reasons);
+    const auto unless = [&](bool holds, ReasonCode code) {
+        if (!holds) check.fail({.code = code});
+    };
+    const auto land = [&] { why_not_land(position, where, board.claimed_by_others(player), check); };
+    const auto only_at = [&](SpaceId own) {
+        unless(where == own, ReasonCode::own_space);
+        unless(where != own || !board.occupied().contains(own), ReasonCode::occupied);
+    };
+    switch (tile.where) {
+        case Where::ocean_area:
+            unless(!board.occupied().contains(where), ReasonCode::occupied);
+            return unless(kOceanAreas.contains(where), ReasonCode::not_ocean_area);
+        case Where::land: return land();
+        case Where::greenery: {
+            const bool must_be_beside = !(free_land(position, player) & neighbours(board.owned_by(player))).empty();
+            land();
+            return unless(has_own_beside || !must_be_beside, ReasonCode::not_beside_own);
+        }
+        case Where::city: land(); return unless(cities.empty(), ReasonCode::next_to_city);
+        case Where::isolated: land(); return unless((beside & board.occupied()).empty(), ReasonCode::next_to_tile);
+        case Where::volcanic: land(); return unless(kVolcanic.contains(where), ReasonCode::not_volcanic);
+        case Where::beside_city: land(); return unless(!cities.empty(), ReasonCode::not_beside_city);
+        case Where::beside_two_cities: land(); return unless(cities.size() >= 2, ReasonCode::not_beside_two_cities);
+        case Where::beside_greenery:
+            land();
+            return unless(!(beside & board.greeneries()).empty(), ReasonCode::not_beside_greenery);
+        case Where::metal_bonus: land(); return unless(kMetalLand.contains(where), ReasonCode::no_metal_bonus);
+        case Where::metal_bonus_beside_own:
+            land();
+            unless(has_own_beside, ReasonCode::not_beside_own);
+            return unless(kMetalLand.contains(where), ReasonCode::no_metal_bonus);
+        case Where::noctis: return only_at(kNoctis);
+        case Where::phobos: return only_at(kPhobos);
+        case Where::ganymede: return only_at(kGanymede);
+    }
+}
+
+void why_not_claim(const Position& position, PlayerId player, SpaceId where, Reasons& reasons) {
+    Check check(&reasons);
+    const Board& board = position.board;
+    why_not_land(position, where, board.claimed_by(player) | board.claimed_by_others(player), check);
+}
+
+namespace {
+
 void give_space_bonus(Scene& scene, Actor who, SpaceId where) {
     const Space& printed = space(where);
     change_stock(scene, who, Resource::steel, printed.steel);

@@ -1,5 +1,6 @@
 /// Where tiles may go, and what placing one brings.
 #pragma once
+#include <terraforming/rules/reason.h>
 #include <terraforming/rules/scene.h>
 
 namespace planitia::terraforming {
@@ -12,6 +13,10 @@ SpaceSet free_land(const Position& position, PlayerId player);
 
 /// The spaces where the player may put that tile now. None for a tenth ocean.
 SpaceSet legal_spaces(const Position& position, PlayerId player, const PlaceTile& tile);
+
+/// Adds every reason why the player may not put that tile, or a marker that claims it, on that space.
+void why_not_there(const Position& position, PlayerId player, const PlaceTile& tile, SpaceId space, Reasons& reasons);
+void why_not_claim(const Position& position, PlayerId player, SpaceId space, Reasons& reasons);
 
 /// Puts the tile down: printed bonus, M€ for oceans beside it, triggers, then oxygen or rating. The World Government
 /// only places oceans, and of all this only the triggers of others happen.

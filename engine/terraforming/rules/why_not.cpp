@@ -1,5 +1,6 @@
 #include <terraforming/rules/colonies.h>
 #include <terraforming/rules/rules.h>
+#include <terraforming/rules/tiles.h>
 #include <terraforming/rules/trade.h>
 #include <terraforming/rules/turn.h>
 
@@ -24,8 +25,6 @@ Reasons only(ReasonCode code) {
 /// The best that can be said of an answer to a question inside an action.
 ReasonCode code_for(OptionKind kind) {
     switch (kind) {
-        case OptionKind::place_tile:
-        case OptionKind::claim_space: return ReasonCode::no_space;
         case OptionKind::target_card: return ReasonCode::no_target_card;
         default: return ReasonCode::not_offered;
     }
@@ -55,6 +54,19 @@ Reasons why_not_tile(const Position& position, PlayerId player, Colony colony) {
     if (std::holds_alternative<TradeFreely>(effect)) can_visit(position, player, colony, &reasons);
     if (std::holds_alternative<MoveMarkers>(effect)) explain_marker(position.colonies[colony], reasons);
     if (std::holds_alternative<AddColonyTile>(effect)) reasons = only(ReasonCode::colony_in_game);
+    return reasons.empty() ? only(ReasonCode::not_offered) : reasons;
+}
+
+/// Why the space named can not be the answer to the effect at hand.
+Reasons why_not_space(const Position& position, PlayerId player, const Option& wanted) {
+    if (position.resolution.current.effects.empty()) return only(ReasonCode::not_offered);
+    Reasons reasons;
+    const Effect& effect = kEffects[position.resolution.current.effects.begin];
+    const auto* tile = std::get_if<PlaceTile>(&effect);
+    if (tile != nullptr && wanted.kind == OptionKind::place_tile)
+        why_not_there(position, player, *tile, wanted.space(), reasons);
+    if (std::holds_alternative<ClaimSpace>(effect) && wanted.kind == OptionKind::claim_space)
+        why_not_claim(position, player, wanted.space(), reasons);
     return reasons.empty() ? only(ReasonCode::not_offered) : reasons;
 }
 
@@ -89,6 +101,8 @@ Reasons why_not(const Position& position, PlayerId player, const Option& wanted)
     const Question asked = question(position, player);
     if (names_tile(wanted.kind) && position.resolution.payment.purpose == Purpose::nothing)
         return why_not_tile(position, player, wanted.colony());
+    if (wanted.kind == OptionKind::place_tile || wanted.kind == OptionKind::claim_space)
+        return why_not_space(position, player, wanted);
     if (wanted.kind == OptionKind::raise_parameter && asked == Question::raise_parameter)
         return only(ReasonCode::parameter_at_maximum);
     OptionList options;

@@ -1,5 +1,6 @@
 // Rules 4.A: payment.
 #include <kit/scenario.h>
+#include <terraforming/rules/payment.h>
 
 namespace planitia::kit {
 namespace {
@@ -141,6 +142,28 @@ TEST(helion, keeps_the_heat_that_the_same_card_needs) {
     auto enough = given("gen 2; A: corp helion, mc 0, heat 6, hand local-heat-trapping");
     enough.when(A, play("local-heat-trapping"));
     EXPECT_TRUE(enough.shows("A: mc 0, heat 0, plants 4"));
+}
+
+TEST(tender, tells_what_each_means_is_worth_and_how_much_of_it_can_be_used) {
+    using terraforming::Means;
+    using terraforming::Tender;
+    auto game = given("A: mc 10, steel 5, titanium 2, hand titanium-mine");
+    game.when(A, play("titanium-mine"));
+    const auto payment = pending_payment(game.position(), A);
+    ASSERT_TRUE(payment);
+    EXPECT_EQ(payment->cost, 7);
+    const auto all = tenders(game.position(), A, *payment);
+    EXPECT_EQ(all[Means::megacredits], (Tender{1, 10, 7}));
+    EXPECT_EQ(all[Means::steel], (Tender{2, 5, 4}));
+    EXPECT_EQ(all[Means::titanium], Tender{});
+}
+
+TEST(tender, counts_no_pieces_that_no_payment_takes) {
+    auto game = given("A: mc 6, steel 5, hand titanium-mine");
+    game.when(A, play("titanium-mine"));
+    const auto payment = pending_payment(game.position(), A);
+    EXPECT_EQ(tenders(game.position(), A, *payment)[terraforming::Means::megacredits].most, 5)
+        << "a steel at least has to be used";
 }
 
 }  // namespace
