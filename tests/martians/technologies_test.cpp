@@ -54,6 +54,14 @@ TEST(martians_technologies, a_technology_needs_1_energy) {
     EXPECT_EQ(game.why_not(A, kColony), std::vector<std::string>{"too-few-goods 1 0"});
 }
 
+TEST(martians_technologies, the_question_tells_of_which_action_it_is) {
+    auto game = with_left("helion", {"solar-energy", "weather-report"}, 5);
+    game.when(A, kCorporate);
+    const Document asked = martians::Martians::write_decision(game.position(), A);
+    EXPECT_EQ(*asked.find("kind"), Document("technology"));
+    EXPECT_EQ(*asked.find("about"), Document::map({{"action", "corporate-tech"}}));
+}
+
 TEST(martians_technologies, each_is_developed_once) {
     EXPECT_EQ(with_left("helion", {}, 5).why_not(A, kCorporate), std::vector<std::string>{"already-developed"});
     auto game = with_left("helion", {"solar-energy", "weather-report"}, 5);

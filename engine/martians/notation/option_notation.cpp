@@ -192,11 +192,25 @@ Result<Document, Refusal> explain(const Position& position, PlayerId player, con
     return Document::map({{"legal", reasons.as_list()->empty()}, {"reasons", std::move(reasons)}});
 }
 
+namespace {
+
+/// What the question is about, where its kind does not say it all.
+Document write_about(const Asking& asking) {
+    Document about = Document::map();
+    if (asking.action != Action::count_) about.set("action", name(asking.action));
+    if (asking.need != Need::count_) about.set("need", name(asking.need));
+    if (asking.hired != Person::count_) about.set("hired", name(asking.hired));
+    return about;
+}
+
+}  // namespace
+
 Document write_decision(const Position& position, PlayerId player) {
     const Asking& asking = position.asking;
     Document decision = Document::map({{"player", player.index()}, {"kind", name(asking.question)}});
     if (asking.question == Question::event_option || asking.question == Question::installation_off)
         if (position.event != EventCard::count_) decision.set("source", name(position.event));
+    if (Document about = write_about(asking); !about.as_map()->empty()) decision.set("about", std::move(about));
     OptionList options;
     list_options(position, options);
     Document list = Document::list();
