@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-BLOCK = re.compile(r'^ *```(cpp|sh)(?: (\S+))?(?: after (.+))?\n(.*?)^ *```$', re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r'^ *```(cpp|sh)(?: (\S+))?(?: after ([^\n]+))?\n(.*?)^ *```$', re.MULTILINE | re.DOTALL)
 failed = False
 
 
