@@ -63,7 +63,7 @@ AnyBot<G> make_bot(Level level, std::string_view seed) {
 /// Refuses a level that does not play the game.
 template <Game G>
 Result<Level, Refusal> find_level_for(std::string_view name) {
-    const Result<Level, Refusal> level = find_level(name);
+    Result<Level, Refusal> level = find_level(name);
     if (level && !plays<G>(*level))
         return Unexpected{Refusal{RefusalCode::bad_value, "this bot does not play this game", ""}};
     return level;
