@@ -1,6 +1,7 @@
 // The battery accepts a small sound game and finds a fault of every sort.
 #include <kit/battery.h>
 #include <kit/pebbles.h>
+#include <kit/wall.h>
 
 namespace planitia::kit {
 namespace {
@@ -25,6 +26,7 @@ TEST(battery, accepts_a_sound_game) {
     EXPECT_TRUE(passes<Pebbles>(text_round_trips<Pebbles>));
     EXPECT_TRUE(passes<Pebbles>(undo_returns<Pebbles>));
     EXPECT_TRUE(passes<Pebbles>(views_stay<Pebbles>));
+    EXPECT_TRUE(passes<Pebbles>(walls_stand<Pebbles>));
     EXPECT_TRUE(passes<Pebbles>(order_changes_nothing<Pebbles>));
     EXPECT_TRUE(passes<Pebbles>(seed_decides<Pebbles>));
 }
@@ -73,6 +75,12 @@ struct OpenPebbles : Pebbles {
     static View observe(const Position& position, PlayerId viewer) { return {.known = position, .viewer = viewer}; }
 };
 TEST(battery, finds_a_view_with_hidden_things_in_it) { EXPECT_FALSE(passes<OpenPebbles>(views_stay<OpenPebbles>)); }
+
+/// Forgets that the end of the game shows what was kept.
+struct WalllessPebbles : Pebbles {
+    static std::optional<Reveal> revealed(const Position&, const Position&, PlayerId) { return std::nullopt; }
+};
+TEST(battery, finds_a_choice_without_a_wall) { EXPECT_FALSE(passes<WalllessPebbles>(walls_stand<WalllessPebbles>)); }
 
 /// Who is ready first begins.
 struct HastyPebbles : Pebbles {

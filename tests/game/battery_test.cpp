@@ -1,6 +1,7 @@
 #include <kit/battery.h>
 #include <kit/rich_position.h>
 #include <kit/setups.h>
+#include <kit/wall.h>
 #include <terraforming/terraforming.h>
 
 namespace planitia::kit {
@@ -30,6 +31,7 @@ TEST_P(TerraformingBattery, copies_continue_alike) { try_games(6, copies_continu
 TEST_P(TerraformingBattery, text_round_trips) { try_games(4, text_round_trips<Terraforming>); }
 TEST_P(TerraformingBattery, undo_returns) { try_games(2, undo_returns<Terraforming>); }
 TEST_P(TerraformingBattery, views_stay) { try_games(4, views_stay<Terraforming>); }
+TEST_P(TerraformingBattery, walls_stand) { try_games(4, walls_stand<Terraforming>); }
 TEST_P(TerraformingBattery, order_changes_nothing) { try_games(20, order_changes_nothing<Terraforming>); }
 TEST_P(TerraformingBattery, seed_decides) {
     for (int i = 0; i < 5; ++i) ASSERT_TRUE(seed_decides<Terraforming>({GetParam().setup, std::to_string(i)}));

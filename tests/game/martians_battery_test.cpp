@@ -1,4 +1,5 @@
 #include <kit/battery.h>
+#include <kit/wall.h>
 #include <martians/martians.h>
 
 namespace planitia::kit {
@@ -43,6 +44,7 @@ TEST_P(MartiansBattery, copies_continue_alike) { try_games(6, copies_continue_al
 TEST_P(MartiansBattery, text_round_trips) { try_games(4, text_round_trips<Martians>); }
 TEST_P(MartiansBattery, undo_returns) { try_games(4, undo_returns<Martians>); }
 TEST_P(MartiansBattery, views_stay) { try_games(6, views_stay<Martians>); }
+TEST_P(MartiansBattery, walls_stand) { try_games(20, walls_stand<Martians>); }
 TEST_P(MartiansBattery, order_changes_nothing) { try_games(10, order_changes_nothing<Martians>); }
 TEST_P(MartiansBattery, seed_decides) { try_games(5, seed_decides<Martians>); }
 

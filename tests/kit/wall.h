@@ -55,7 +55,7 @@ struct WallCount {
 
 /// There is a wall behind every choice that shows something new. One choice in `every_nth` is tried.
 template <Game G>
-AssertionResult walls_stand(const Trial<G>& trial, std::uint32_t every_nth, WallCount& count) {
+AssertionResult count_walls(const Trial<G>& trial, std::uint32_t every_nth, WallCount& count) {
     return play_random<G>(trial, [&](const auto& position, PlayerId player, Rng& rng) -> AssertionResult {
         if (G::is_mid_choice(position, player) || rng.below(every_nth) != 0) return AssertionSuccess();
         typename G::Position next = position;
@@ -70,6 +70,13 @@ AssertionResult walls_stand(const Trial<G>& trial, std::uint32_t every_nth, Wall
                                       << " shows something that was not known";
         return AssertionSuccess();
     });
+}
+
+template <Game G>
+AssertionResult walls_stand(const Trial<G>& trial) {
+    constexpr std::uint32_t kEveryNth = 8;
+    WallCount count;
+    return count_walls(trial, kEveryNth, count);
 }
 
 }  // namespace planitia::kit

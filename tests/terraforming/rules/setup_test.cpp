@@ -1,5 +1,6 @@
 // Rules 2: the set-up for two to five players.
 #include <kit/scenario.h>
+#include <terraforming/rules/setup.h>
 
 #include <map>
 #include <set>
@@ -93,6 +94,13 @@ TEST(starting_production, is_one_in_the_standard_game_and_zero_in_the_corporate_
             }
             EXPECT_TRUE(game.shows("A: tr 20; B: tr 20"));
         }
+}
+
+TEST(dealing, leaves_out_a_card_that_joined_its_set_after_those_rules) {
+    terraforming::Card card = terraforming::info(terraforming::find_card("asteroid"));
+    card.since = 2;
+    EXPECT_FALSE(terraforming::is_in_game({.rules = 1}, card));
+    EXPECT_TRUE(terraforming::is_in_game({.rules = 2}, card));
 }
 
 TEST(dealing, gives_everybody_two_corporations_and_ten_cards_of_their_own) {
