@@ -59,7 +59,7 @@ TEST(Explanation, IsThereForEveryOptionOfMartians) {
 
 TEST(Explanation, TellsTilesApart) {
     const auto placing = [](const char* card) {
-        auto game = given("gen 3; temp 8; oxygen 14; oceans 1; A: mc 60, prod energy 3, hand " + std::string(card));
+        auto game = given("gen 3; A: mc 60, prod energy 3, hand " + std::string(card));
         game.when(A, kit::play(card));
         return *explanation(english(), game.position(), A, option(OptionKind::place_tile, terraforming::SpaceId{3}));
     };
