@@ -11,13 +11,13 @@
 namespace planitia::present {
 namespace {
 
+using kit::A;
 using kit::given;
 using martians::Martians;
 using terraforming::OptionKind;
 using terraforming::Terraforming;
-constexpr PlayerId A{0};
 
-const Phrasebook& english() { return phrasebook(Language::en); }
+const Phrasebook& english_book() { return phrasebook(Language::en); }
 
 /// Goes through whole random games; `seen` gets the kinds of options that came up.
 template <class G>
@@ -61,7 +61,8 @@ TEST(Explanation, TellsTilesApart) {
     const auto placing = [](const char* card) {
         auto game = given("gen 3; A: mc 60, prod energy 3, hand " + std::string(card));
         game.when(A, kit::play(card));
-        return *explanation(english(), game.position(), A, option(OptionKind::place_tile, terraforming::SpaceId{3}));
+        return *explanation(english_book(), game.position(), A,
+                            option(OptionKind::place_tile, terraforming::SpaceId{3}));
     };
     const std::string gains = "You gain what the space shows, and 2 M€ for every ocean beside it.";
     EXPECT_EQ(placing("natural-preserve"), gains);
@@ -74,7 +75,7 @@ TEST(Explanation, TellsTilesApart) {
 TEST(Explanation, TellsPicksApartByTheirQuestion) {
     auto game = given("gen 3; A: mc 0, hand birds asteroid");
     game.when(A, kit::project("sell-patents"));
-    EXPECT_EQ(explanation(english(), game.position(), A, option(OptionKind::take_card)),
+    EXPECT_EQ(explanation(english_book(), game.position(), A, option(OptionKind::take_card)),
               "Discard any number of cards from your hand and gain 1 M€ for each.");
 }
 

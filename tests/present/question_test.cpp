@@ -11,10 +11,10 @@
 namespace planitia::present {
 namespace {
 
+using kit::A;
 using kit::given;
-constexpr PlayerId A{0};
 
-Speaker english() { return {phrasebook(Language::en)}; }
+Speaker english_speaker() { return {phrasebook(Language::en)}; }
 std::string about(const auto& game, Language language = Language::en) {
     return about_text({phrasebook(language)}, game.position(), A);
 }
@@ -44,10 +44,10 @@ TEST(Pick, TellsWhatIsDoneWithTheCards) {
     auto game = given("gen 3; A: mc 0, hand birds asteroid");
     game.when(A, kit::project("sell-patents"));
     const auto birds = terraforming::find_card("birds");
-    EXPECT_EQ(pick_text(english(), game.position(), A, birds), "Sell “Birds”");
-    EXPECT_EQ(option_text(english(), game.position(), option(terraforming::OptionKind::take_card, birds)),
+    EXPECT_EQ(pick_text(english_speaker(), game.position(), A, birds), "Sell “Birds”");
+    EXPECT_EQ(option_text(english_speaker(), game.position(), option(terraforming::OptionKind::take_card, birds)),
               "Sell “Birds”");
-    EXPECT_EQ(pick_end_text(english()), "That is all");
+    EXPECT_EQ(pick_end_text(english_speaker()), "That is all");
 }
 
 TEST(Pick, TakesOnlyWhatIsKept) {
@@ -62,7 +62,7 @@ TEST(Pick, TakesOnlyWhatIsKept) {
                                       : why == Question::discard_cards ? "Discard "
                                                                        : "Take ";
         for (CardId card : pick->from)
-            if (const std::string text = pick_text(english(), position, player, card); !text.starts_with(verb))
+            if (const std::string text = pick_text(english_speaker(), position, player, card); !text.starts_with(verb))
                 return testing::AssertionFailure() << text;
         return testing::AssertionSuccess();
     };
