@@ -72,10 +72,10 @@ bool find_way(EffectRange effects, EffectRange sequence, EffectPlace& place) {
         return at == effects.end;
     }
     const FixedVec<EffectRange, 8> sequences = inside(at);
-    for (std::uint8_t alternative = 0; alternative < sequences.size(); ++alternative) {
+    for (std::size_t inner = 0; inner < sequences.size(); ++inner) {
         EffectPlace deeper = place;
-        deeper.index.push_back(alternative);
-        if (!find_way(effects, sequences[alternative], deeper)) continue;
+        deeper.index.push_back(static_cast<std::uint8_t>(inner));
+        if (!find_way(effects, sequences[inner], deeper)) continue;
         place = deeper;
         return true;
     }
