@@ -1,0 +1,89 @@
+#include <desk/documents.h>
+#include <desk/form.h>
+#include <gtest/gtest.h>
+
+namespace planitia::desk {
+namespace {
+
+const present::Phrasebook& kBook = present::phrasebook(present::Language::en);
+
+std::vector<std::string_view> keys(const AnySetup& setup) {
+    std::vector<std::string_view> keys;
+    for (const FormField& field : form(setup, kBook)) keys.push_back(field.key);
+    return keys;
+}
+
+FormField field(const AnySetup& setup, std::string_view key) {
+    for (const FormField& each : form(setup, kBook))
+        if (each.key == key) return each;
+    ADD_FAILURE() << "no field " << key;
+    return {};
+}
+
+using Keys = std::vector<std::string_view>;
+const AnySetup kMars = terraforming::Setup{.players = 3};
+const AnySetup kMartians = martians::Setup{.players = 2};
+
+TEST(form, has_the_fields_that_make_sense) {
+    EXPECT_EQ(keys(kMars),
+              (Keys{"corporateEra", "draft", "colonies", "worldGovernment", "beginners", "unplaceableTiles"}));
+    EXPECT_EQ(keys(with_players(kMars, 1)), (Keys{"colonies", "worldGovernment", "beginners", "unplaceableTiles"}));
+    EXPECT_EQ(keys(with_value(kMars, "colonies", 1)), (Keys{"corporateEra", "draft", "colonies", "corporationDeal",
+                                                            "worldGovernment", "beginners", "unplaceableTiles"}));
+    EXPECT_EQ(keys(kMartians), (Keys{"variant", "scenario", "corporations"}));
+    EXPECT_EQ(keys(with_players(kMartians, 1)), (Keys{"scenario", "corporations"}));
+    EXPECT_EQ(keys(with_value(kMartians, "variant", 2)), (Keys{"variant", "corporations"}));
+}
+
+TEST(form, begins_with_the_defaults) {
+    for (const AnySetup& setup : {kMars, kMartians})
+        for (const FormField& each : form(setup, kBook)) EXPECT_EQ(each.selected, 0U) << each.key;
+    const FormField era = field(kMars, "corporateEra");
+    EXPECT_EQ(era.word, "Corporate Era");
+    EXPECT_EQ(era.values[0].name, "true");
+    EXPECT_EQ(era.values[0].word, "yes");
+    EXPECT_EQ(field(kMartians, "scenario").values.size(), 7U);
+    EXPECT_EQ(field(kMartians, "variant").values[2].name, "competitive");
+}
+
+/// Every value is shown as selected, and the protocol has it too.
+TEST(form, takes_every_value) {
+    for (int players : {1, 3})
+        for (const auto& [game, usual] : {std::pair("terraforming", with_value(kMars, "colonies", 1)),
+                                          std::pair("martians", AnySetup(kMartians))}) {
+            const AnySetup setup = with_players(usual, players);
+            for (const FormField& each : form(setup, kBook))
+                for (std::size_t value = 0; value < each.values.size(); ++value) {
+                    const AnySetup changed = with_value(setup, each.key, value);
+                    EXPECT_EQ(field(changed, each.key).selected, value) << each.key;
+                    const Document written = write_setup(changed);
+                    const auto read = read_setup(game, written);
+                    ASSERT_TRUE(read) << read.error().message;
+                    EXPECT_EQ(*read, changed) << each.key;
+                    const Document* named = written.find(each.key);
+                    const std::string* text = named != nullptr ? named->as_text() : nullptr;
+                    EXPECT_TRUE(text == nullptr || *text == each.values[value].name) << each.key;
+                }
+        }
+}
+
+TEST(form, what_makes_no_sense_any_more_is_back_at_its_default) {
+    const AnySetup draft = with_value(kMars, "draft", 1);
+    EXPECT_FALSE(std::get<terraforming::Setup>(with_players(draft, 1)).draft);
+    const AnySetup one_of_each = with_value(with_value(kMars, "colonies", 1), "corporationDeal", 1);
+    EXPECT_EQ(with_value(one_of_each, "colonies", 0), kMars);
+    const AnySetup semi = with_value(kMartians, "variant", 1);
+    EXPECT_EQ(std::get<martians::Setup>(with_players(semi, 1)).variant, martians::Variant::coop);
+    const AnySetup late = with_value(kMartians, "scenario", 3);
+    EXPECT_EQ(std::get<martians::Setup>(with_value(late, "variant", 2)).scenario, martians::Scenario::first_footprints);
+}
+
+TEST(form, beginners_are_all_or_nobody) {
+    const AnySetup beginners = with_value(kMars, "beginners", 1);
+    EXPECT_EQ(field(beginners, "beginners").values[1].name, "[0,1,2]");
+    EXPECT_EQ(std::get<terraforming::Setup>(beginners).beginners, PlayerSet::first(3));
+    EXPECT_EQ(std::get<terraforming::Setup>(with_players(beginners, 4)).beginners, PlayerSet::first(4));
+}
+
+}  // namespace
+}  // namespace planitia::desk
