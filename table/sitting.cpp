@@ -178,14 +178,19 @@ WayBack Sitting::way_back(PlayerId player) const {
 }
 
 std::vector<desk::Line> Sitting::lines_since(PlayerId viewer, std::size_t line) const {
+    std::vector<desk::Line> lines;
+    const auto add = [&](std::span<const desk::Line> part) {
+        for (const desk::Line& each : part)
+            if (each.number >= line) lines.push_back(each);
+    };
     const std::span<const desk::Line> common = committed_.lines();
-    std::vector<desk::Line> lines(common.begin(), common.end());
-    if (const desk::Match& own = game(viewer); &own != &committed_) {
-        const std::size_t base = of(viewer).draft->base;
-        std::erase_if(lines, [&](const desk::Line& each) { return each.choice >= base; });
-        lines.insert(lines.end(), own.lines().begin(), own.lines().end());
+    const desk::Match& own = game(viewer);
+    if (&own == &committed_) {
+        add(common);
+    } else {
+        add(common.first(common.size() - committed_.lines_since(of(viewer).draft->base).size()));
+        add(own.lines());
     }
-    std::erase_if(lines, [&](const desk::Line& each) { return each.number < line; });
     return lines;
 }
 
@@ -253,7 +258,7 @@ Result<Step, Refusal> Sitting::commit(PlayerId player, const std::vector<desk::C
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const auto done = committed_.choose(player, choices[i]);
         PLANITIA_ASSERT(done.has_value(), "a choice that was tried");
-        note_hashes(committed_, step.committed[i]);
+        step.committed[i].digest = digest_of(committed_);
     }
     const bool had_drafted = of(player).revision != 0;
     of(player) = SeatState{.wall = last};
@@ -301,9 +306,7 @@ Result<PlayerSet, Refusal> Sitting::adopt(std::span<const StoredChoice> choices)
         if (!choice) return Unexpected{choice.error()};
         const auto shown = play(match, stored.player, *choice);
         if (!shown) return Unexpected{shown.error()};
-        StoredChoice here = stored;
-        note_hashes(match, here);
-        if (here.digest != stored.digest)
+        if (digest_of(match) != stored.digest)
             return refuse(RefusalCode::bad_save, "the game diverges at choice " + std::to_string(stored.number));
         by_seat[stored.player.index()] = SeatState{.wall = *shown};
     }

@@ -18,8 +18,7 @@ struct StoredChoice {
     std::size_t number = 0;  ///< from 0
     PlayerId player;
     Document option;
-    std::uint64_t hash = 0;
-    std::uint64_t digest = 0;  ///< 0 where none was stored, before 0.2.0
+    std::string digest;  ///< of the game so far, in hexadecimal digits; empty in tables of before 0.2.0
 };
 
 /// The draft of a seat; it takes the place of the one before.

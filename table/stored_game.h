@@ -5,6 +5,8 @@
 #include <game/refusal.h>
 #include <table/stored.h>
 
+#include <string>
+
 namespace planitia::table {
 
 /// Plays the game again, and checks every choice.
@@ -16,7 +18,7 @@ StoredTable write_game(const desk::Match& match);
 /// The match before its first choice.
 desk::Match start_of(const desk::Match& match);
 
-/// Adds what the last choice of the match is checked by.
-void note_hashes(const desk::Match& match, StoredChoice& choice);
+/// What the match so far is checked by.
+std::string digest_of(const desk::Match& match);
 
 }  // namespace planitia::table

@@ -1,9 +1,7 @@
-#include <core/hex.h>
 #include <game/reader.h>
 #include <table/stored_lines.h>
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 
 namespace planitia::table {
@@ -20,6 +18,16 @@ Document write_seats(const std::vector<Seat>& seats) {
         Document each = Document::map({{"name", seat.name}});
         if (!seat.is_person()) each.set("bot", seat.bot);
         list.add(std::move(each));
+    }
+    return list;
+}
+
+Document write_choices(const std::vector<StoredChoice>& choices) {
+    Document list = Document::list();
+    for (const StoredChoice& each : choices) {
+        Document choice = Document::map({{"player", each.player.index()}, {"option", each.option}});
+        if (!each.digest.empty()) choice.set("digest", each.digest);
+        list.add(std::move(choice));
     }
     return list;
 }
@@ -51,22 +59,12 @@ Document document_of(const Cursor& at, std::string_view key) {
     return member != nullptr ? *member : Document();
 }
 
-std::uint64_t read_hash(const Cursor& at) {
-    constexpr int kHexadecimal = 16;
-    const std::string_view text = at.text();
-    std::uint64_t hash = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), hash, kHexadecimal);
-    if (read.ec != std::errc() || to_hex(hash) != text) at.refuse("16 hexadecimal digits are expected");
-    return hash;
-}
-
 void read_choices(const Cursor& at, StoredTable& stored) {
     at.each([&](const Cursor& each) {
         StoredChoice choice{.number = stored.choices.size()};
         need(each, "player", [&](const Cursor& member) { choice.player = read_seat(member, kMaxPlayers); });
         need(each, "option", [&](const Cursor& member) { choice.option = member.document(); });
-        need(each, "hash", [&](const Cursor& member) { choice.hash = read_hash(member); });
-        each.with("digest", [&](const Cursor& member) { choice.digest = read_hash(member); });
+        choice.digest = text_of(each, "digest");
         stored.choices.push_back(std::move(choice));
     });
 }
@@ -97,13 +95,6 @@ void read_over(const Cursor& at, StoredTable& stored) {
 
 }  // namespace
 
-Document write_choice(const StoredChoice& choice) {
-    Document document =
-        Document::map({{"player", choice.player.index()}, {"option", choice.option}, {"hash", to_hex(choice.hash)}});
-    if (choice.digest != 0) document.set("digest", to_hex(choice.digest));
-    return document;
-}
-
 Document write_agreed(const StoredTable& stored) {
     Document agreed = Document::map({{"version", stored.version}, {"rules", stored.rules}, {"game", stored.game}});
     if (stored.position.is_null()) {
@@ -113,6 +104,12 @@ Document write_agreed(const StoredTable& stored) {
     }
     agreed.set("seed", stored.seed);
     return agreed.set("table", Document::map({{"seats", write_seats(stored.seats)}}));
+}
+
+Document write_save(const StoredTable& stored) {
+    Document choices = write_choices(stored.choices);
+    for (Document& each : *choices.as_list()) each.set("hash", "");  // every save has one, and nobody compares it
+    return write_agreed(stored).set("choices", std::move(choices));
 }
 
 Result<StoredTable, Refusal> read_agreed(const Document& document) {
@@ -136,11 +133,7 @@ Result<StoredTable, Refusal> read_agreed(const Document& document) {
 
 Document write_step(const Step& step) {
     Document line = Document::map();
-    if (!step.committed.empty()) {
-        Document choices = Document::list();
-        for (const StoredChoice& each : step.committed) choices.add(write_choice(each));
-        line.set("choices", std::move(choices));
-    }
+    if (!step.committed.empty()) line.set("choices", write_choices(step.committed));
     if (!step.drafts.empty()) {
         Document drafts = Document::list();
         for (const StoredDraft& each : step.drafts) drafts.add(write_draft(each));

@@ -9,11 +9,10 @@ namespace planitia::table {
 
 /// What was agreed: all but choices and drafts.
 Document write_agreed(const StoredTable& stored);
-/// A game that was stored as one document has its choices in it.
+/// The same with all choices: a save of the protocol.
+Document write_save(const StoredTable& stored);
+/// Reads both. A table that was stored before there were lines is one document with its choices in it.
 Result<StoredTable, Refusal> read_agreed(const Document& document);
-
-/// As a save has it.
-Document write_choice(const StoredChoice& choice);
 
 Document write_step(const Step& step);
 /// Adds the step to what is stored.

@@ -170,7 +170,7 @@ TEST(adopt, refuses_what_does_not_follow_and_changes_nothing) {
     wrong[2].option = Document::map({{"kind", "end-turn"}});
     EXPECT_FALSE(here.adopt(wrong));
     wrong = choices;
-    ++wrong[2].digest;
+    wrong[2].digest = wrong[1].digest;
     EXPECT_FALSE(here.adopt(wrong)) << "it was another game there";
     EXPECT_EQ(state(here.committed()), before);
     ASSERT_TRUE(here.adopt(choices));
