@@ -129,7 +129,7 @@ ByEnum<Means, Tender> tenders(const Position& position, PlayerId id, const Payme
 }
 
 std::optional<std::size_t> usual_payment(const OptionList& options) {
-    if (options.size() == 0 || options[0].kind != OptionKind::pay) return std::nullopt;
+    if (options.empty() || options[0].kind != OptionKind::pay) return std::nullopt;
     // Metals before money, money before heat, heat before floaters; of two metals the one that is worth less.
     const auto price = [](const Option& option) {
         return std::tuple(option.floaters(), option.amount + option.heat(), option.heat(), option.titanium,
