@@ -22,7 +22,7 @@ class EntryList {
     explicit EntryList(Language language) : language_(language), book_(phrasebook(language)) {}
 
     /// Precondition: the next of the catalogue is this thing.
-    void add(auto thing, std::string title) {
+    void add(auto thing, std::string title) {  // NOLINT(performance-unnecessary-value-param): it is moved
         all_.push_back({.figures = (*figures_.as_list())[all_.size()],
                         .title = std::move(title),
                         .text = rules_text(book_, thing),

@@ -215,7 +215,7 @@ class StripWriter {
                 need.value < 0 ? std::string(kMinus) + std::to_string(-need.value) : std::to_string(need.value);
             return bound + n + unit;
         };
-        const auto of = [&](std::string which) { return Strip{pictured(which, figure(""))}; };
+        const auto of = [&](const std::string& which) { return Strip{pictured(which, figure(""))}; };
         switch (need.of) {
             case Need::Of::temperature: return {pictured("temperature", figure(" °C"))};
             case Need::Of::oxygen: return {pictured("oxygen", figure(" %"))};
@@ -304,8 +304,8 @@ class StripWriter {
     Strip points(const Points& points) const {
         const Glyph worth = pictured("points", std::to_string(points.points));
         const std::string per = points.per == 1 ? "" : std::to_string(points.per);
-        const auto each = [&](std::string which) { return Strip{worth, sign("/"), pictured(which, per)}; };
-        const auto each_of_all = [&](std::string which) {
+        const auto each = [&](const std::string& which) { return Strip{worth, sign("/"), pictured(which, per)}; };
+        const auto each_of_all = [&](const std::string& which) {
             Strip strip = each(which);
             strip.back().any_player = true;
             return strip;
