@@ -62,6 +62,8 @@ TEST(martians_answers, name_action_and_price) {
     const Answer* oxygen = find(groups, "moxie", "Make oxygen");
     ASSERT_NE(oxygen, nullptr);
     EXPECT_EQ(oxygen->note, "1◷ 1↯");
+    ASSERT_NE(oxygen->entry, nullptr);
+    EXPECT_EQ(oxygen->entry->title, groups.front().title);
     EXPECT_EQ(oxygen->price, (std::vector<Price>{{"time", 1}, {"energy", 1}}));
     const Answer* medicine = find(groups, "hospital", "Prepare medicine (field 1, slow)");
     ASSERT_NE(medicine, nullptr) << "what is not possible is thought of, too";

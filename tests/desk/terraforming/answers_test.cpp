@@ -34,6 +34,8 @@ TEST(terraforming_answers, are_whatever_a_player_may_think_of) {
     ASSERT_EQ(hand.answers.size(), 2U);
     EXPECT_EQ(hand.answers[0].label, "Mine");
     EXPECT_EQ(hand.answers[0].note, "4 M€ · bui");
+    ASSERT_NE(hand.answers[0].entry, nullptr);
+    EXPECT_EQ(hand.answers[0].entry->title, "Mine");
     EXPECT_EQ(hand.answers[0].price, (std::vector<Price>{{"megacredits", 4}}));
     EXPECT_EQ(hand.answers[1].option, AnyOption(option(OptionKind::play_card, find_card("birds"))))
         << "not playable, and yet there";
