@@ -34,6 +34,21 @@ Result<std::string_view, Refusal> Request::text(std::string_view key) const {
     return std::string_view(*word);
 }
 
+Result<bool, Refusal> Request::truth(std::string_view key) const {
+    const Document* found = find(key);
+    if (found == nullptr) return false;
+    if (found->as_bool() == nullptr) return bad_value(key, "true or false is expected");
+    return *found->as_bool();
+}
+
+Result<std::optional<std::size_t>, Refusal> Request::number(std::string_view key) const {
+    const Document* found = find(key);
+    if (found == nullptr) return std::optional<std::size_t>();
+    const std::int64_t* number = found->as_int();
+    if (number == nullptr || *number < 0) return bad_value(key, "a number from 0 is expected");
+    return std::optional(static_cast<std::size_t>(*number));
+}
+
 Result<PlayerId, Refusal> Request::seat(std::size_t players) const {
     const Result<const Document*, Refusal> found = field("player");
     if (!found) return Unexpected{found.error()};

@@ -5,6 +5,7 @@
 #include <core/result.h>
 #include <game/refusal.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,10 @@ class Request {
     Result<const Document*, Refusal> field(std::string_view key) const;
     Result<const Document*, Refusal> object(std::string_view key) const;
     Result<std::string_view, Refusal> text(std::string_view key) const;
+    /// A field that may be left out: not a wish.
+    Result<bool, Refusal> truth(std::string_view key) const;
+    /// A count that may be left out.
+    Result<std::optional<std::size_t>, Refusal> number(std::string_view key) const;
     /// The field `player`: a seat of so many.
     Result<PlayerId, Refusal> seat(std::size_t players) const;
     /// As `seat`, or null for a spectator, who is no player.

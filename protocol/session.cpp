@@ -1,5 +1,12 @@
+#include <desk/documents.h>
+#include <desk/games.h>
+#include <desk/of_game.h>
+#include <desk/preview.h>
 #include <json/json.h>
+#include <protocol/facts_document.h>
+#include <protocol/preview_document.h>
 #include <protocol/request.h>
+#include <protocol/save.h>
 #include <protocol/session.h>
 
 #include <algorithm>
@@ -34,21 +41,72 @@ Document write_success(const Document& fields) {
     return document;
 }
 
-/// The field `option` of an awaited seat.
+/// An option as it is answered: it may come back with the words it was offered with.
+Document without_words(const Document& option) {
+    Document plain = Document::map();
+    for (const auto& [key, value] : *option.as_map())
+        if (key != "text") plain.set(key, value);
+    return plain;
+}
+
+Result<PlayerId, Refusal> read_awaited(const Document& document, const desk::Match& match) {
+    const auto player = Request(document).seat(match.player_count());
+    if (player && !match.is_awaited(*player))
+        return refuse(RefusalCode::not_awaited, "this seat is not asked anything now", "/player");
+    return player;
+}
+
+/// The field `option` of a seat.
 struct Asked {
     PlayerId player;
     Document option;
 };
 
-Result<Asked, Refusal> read_asked(const Document& document, const GameSession& game, bool must_be_awaited) {
+Result<Asked, Refusal> read_asked(const Document& document, const desk::Match& match) {
     const Request request(document);
-    const auto player = request.seat(game.player_count());
+    const auto player = request.seat(match.player_count());
     if (!player) return Unexpected{player.error()};
     const auto option = request.object("option");
     if (!option) return Unexpected{option.error()};
-    if (must_be_awaited && !game.is_awaited(*player))
-        return refuse(RefusalCode::not_awaited, "this seat is not asked anything now", "/player");
-    return Asked{*player, without_text(**option)};
+    return Asked{*player, without_words(**option)};
+}
+
+/// The choice of an awaited seat.
+struct Chosen {
+    PlayerId player;
+    desk::Choice choice;
+};
+
+Result<Chosen, Refusal> read_chosen(const Document& document, const desk::Match& match) {
+    const auto asked = read_asked(document, match);
+    if (!asked) return Unexpected{asked.error()};
+    if (const auto player = read_awaited(document, match); !player) return Unexpected{player.error()};
+    auto choice = desk::read_choice(match, asked->player, asked->option);
+    if (!choice) return Unexpected{inside("/option", choice.error())};
+    return Chosen{asked->player, std::move(*choice)};
+}
+
+Result<PreviewWish, Refusal> read_wish(const Document& document) {
+    const Request request(document);
+    const auto further = request.truth("further");
+    if (!further) return Unexpected{further.error()};
+    const auto facts = request.truth("facts");
+    if (!facts) return Unexpected{facts.error()};
+    return PreviewWish{*further, *facts};
+}
+
+Document write_match(const desk::Match& match) {
+    return std::visit([](const auto& record) { return write_save(record); }, match.record());
+}
+
+Result<desk::Match, Refusal> read_match(const desk::GameEntry& game, const Document& save) {
+    return std::visit(
+        [&](const auto& setup) -> Result<desk::Match, Refusal> {
+            auto record = load<desk::GameOf<std::decay_t<decltype(setup)>>>(save);
+            if (!record) return Unexpected{record.error()};
+            return desk::Match(std::move(*record));
+        },
+        game.usual_setup);
 }
 
 }  // namespace
@@ -66,7 +124,9 @@ const Session::Command* Session::find_command(std::string_view name) {
         Command{"decisions", &Session::decisions},
         Command{"choose", &Session::choose},
         Command{"why-not", &Session::why_not},
+        Command{"candidates", &Session::candidates},
         Command{"preview", &Session::preview},
+        Command{"previews", &Session::previews},
         Command{"undo", &Session::undo},
         Command{"log", &Session::log},
         Command{"score", &Session::score},
@@ -81,9 +141,8 @@ const Session::Command* Session::find_command(std::string_view name) {
 std::string Session::handle(std::string_view line) {
     const Result<Document, Refusal> request = from_json(line);
     if (!request) return to_json(write_refusal(telling_, request.error()));
-    Answer answered = answer(*request);
+    const Answer answered = answer(*request);
     if (!answered) return to_json(write_refusal(telling_, answered.error()));
-    if (game_ != nullptr) game_->tell(telling_, *answered);
     return to_json(write_success(*answered));
 }
 
@@ -93,7 +152,7 @@ Answer Session::answer(const Document& request) {
     if (!name) return Unexpected{name.error()};
     const Command* command = find_command(*name);
     if (command == nullptr) return refuse(RefusalCode::unknown_command, "there is no such command", "/cmd");
-    if (command->needs_game && game_ == nullptr) return refuse(RefusalCode::no_game, "no game is set up");
+    if (command->needs_game && !match_) return refuse(RefusalCode::no_game, "no game is set up");
     return (this->*command->run)(request);
 }
 
@@ -101,7 +160,10 @@ Answer Session::answer(const Document& request) {
 
 Answer Session::list_games(const Document&) {
     Document list = Document::list();
-    for (const GameEntry& game : games()) list.add(game.describe());
+    for (const desk::GameEntry& game : desk::games())
+        list.add(Document::map({{"game", game.name},
+                                {"players", Document::list().add(game.fewest_players).add(game.most_players)},
+                                {"options", desk::write_setup_options(game.name)}}));
     return Document::map({{"games", std::move(list)}});
 }
 
@@ -122,35 +184,36 @@ Answer Session::speak(const Document& document) {
     return Document::map({{"lang", *lang}, {"name", present::phrasebook(*language).name}});
 }
 
-Answer Session::start(NewSession session, std::string_view place) {
-    if (!session) return Unexpected{inside(place, session.error())};
-    game_ = std::move(*session);
-    return game_->decisions();
+Answer Session::start(Result<desk::Match, Refusal> match, std::string_view place) {
+    if (!match) return Unexpected{inside(place, match.error())};
+    match_ = std::move(*match);
+    return write_decisions(*match_, telling_);
 }
 
 Answer Session::begin(const Document& document) {
     const Request request(document);
     const auto name = request.text("game");
     if (!name) return Unexpected{name.error()};
-    const auto game = find_game(*name);
-    if (!game) return Unexpected{game.error()};
-    const auto setup = request.object("setup");
-    if (!setup) return Unexpected{setup.error()};
+    if (const auto game = desk::find_game(*name); !game) return Unexpected{game.error()};
+    const auto written = request.object("setup");
+    if (!written) return Unexpected{written.error()};
     const auto seed = request.text("seed");
     if (!seed) return Unexpected{seed.error()};
-    return start((*game)->begin(**setup, *seed), "/setup");
+    const auto setup = desk::read_setup(*name, **written);
+    if (!setup) return Unexpected{inside("/setup", setup.error())};
+    return start(desk::Match::begin(*setup, *seed), "/setup");
 }
 
 Answer Session::set_up(const Document& document) {
     const auto position = Request(document).object("position");
     if (!position) return Unexpected{position.error()};
-    const GameEntry* game = &games().front();
+    const desk::GameEntry* game = &desk::games().front();
     if (const Document* name = (*position)->find("game"); name != nullptr && name->as_text() != nullptr) {
-        const auto named = find_game(*name->as_text());
+        const auto named = desk::find_game(*name->as_text());
         if (named) game = *named;
     }
     // The places named are those of the position itself, as the protocol has it.
-    return start(game->set_up(**position), "");
+    return start(desk::read_position(game->name, **position), "");
 }
 
 Answer Session::load(const Document& document) {
@@ -158,10 +221,9 @@ Answer Session::load(const Document& document) {
     if (!save) return Unexpected{save.error()};
     const auto name = Request(**save).text("game");
     if (!name) return refuse(RefusalCode::bad_save, "the name of the game is missing", "/save/game");
-    const auto game = find_game(*name, "/save/game");
-    if (!game && game.error().code == RefusalCode::unsupported) return Unexpected{game.error()};
+    const auto game = desk::find_game(*name, "/save/game");
     if (!game) return refuse(RefusalCode::bad_save, game.error().message, game.error().at);
-    return start((*game)->load(**save), "/save");
+    return start(read_match(**game, **save), "/save");
 }
 
 Answer Session::quit(const Document&) {
@@ -171,63 +233,95 @@ Answer Session::quit(const Document&) {
 
 // ---- a game goes on
 
-Answer Session::state(const Document&) { return game_->state(); }
-Answer Session::decisions(const Document&) { return game_->decisions(); }
-Answer Session::log(const Document&) { return game_->log(); }
-Answer Session::score(const Document&) { return game_->score(); }
+Answer Session::state(const Document&) { return Document::map({{"position", desk::write_position(*match_)}}); }
+Answer Session::decisions(const Document&) { return write_decisions(*match_, telling_); }
+Answer Session::score(const Document&) { return write_score(*match_, telling_); }
+Answer Session::save(const Document&) { return Document::map({{"save", write_match(*match_)}}); }
+
+Answer Session::log(const Document& document) {
+    const auto since = Request(document).number("since");
+    if (!since) return Unexpected{since.error()};
+    return write_log(*match_, since->value_or(0), telling_);
+}
 
 Answer Session::forecast(const Document& document) {
-    const auto player = Request(document).seat(game_->player_count());
+    const auto player = Request(document).seat(match_->player_count());
     if (!player) return Unexpected{player.error()};
-    return game_->forecast(*player);
+    return write_forecast(*match_, *player);
 }
-Answer Session::save(const Document&) { return game_->save(); }
 
 Answer Session::view(const Document& document) {
-    const auto player = Request(document).viewer(game_->player_count());
+    const Request request(document);
+    const auto player = request.viewer(match_->player_count());
     if (!player) return Unexpected{player.error()};
-    return game_->view(*player);
+    const auto facts = request.truth("facts");
+    if (!facts) return Unexpected{facts.error()};
+    const desk::AnyView view = match_->look(*player);
+    Document answer = Document::map({{"view", desk::write_view(view)}});
+    if (*facts) answer.set("facts", write_facts(view));
+    return answer;
 }
 
 Answer Session::choose(const Document& document) {
-    const auto asked = read_asked(document, *game_, true);
-    if (!asked) return Unexpected{asked.error()};
-    const auto done = game_->choose(asked->player, asked->option);
+    const Request request(document);
+    const auto number = request.number("number");
+    if (!number) return Unexpected{number.error()};
+    if (const auto player = request.seat(match_->player_count()); *number && player)
+        if (**number != match_->number(*player))
+            return refuse(RefusalCode::stale, "this seat is asked another question by now", "/number");
+    const auto chosen = read_chosen(document, *match_);
+    if (!chosen) return Unexpected{chosen.error()};
+    const auto done = match_->choose(chosen->player, chosen->choice);
     if (!done) return Unexpected{inside("/option", done.error())};
-    return game_->decisions();
+    return write_decisions(*match_, telling_);
 }
 
 Answer Session::why_not(const Document& document) {
-    const auto asked = read_asked(document, *game_, false);
+    const auto asked = read_asked(document, *match_);
     if (!asked) return Unexpected{asked.error()};
-    Answer answered = game_->why_not(asked->player, asked->option);
+    Answer answered = write_why_not(*match_, asked->player, asked->option, telling_);
     if (!answered) return Unexpected{inside("/option", answered.error())};
     return answered;
+}
+
+Answer Session::candidates(const Document& document) {
+    const auto player = read_awaited(document, *match_);
+    if (!player) return Unexpected{player.error()};
+    return write_candidates(*match_, *player, telling_);
 }
 
 Answer Session::preview(const Document& document) {
-    const auto asked = read_asked(document, *game_, true);
-    if (!asked) return Unexpected{asked.error()};
-    bool looks_further = false;
-    if (const Document* further = Request(document).find("further")) {
-        if (further->as_bool() == nullptr)
-            return refuse(RefusalCode::bad_value, "true or false is expected", "/further");
-        looks_further = *further->as_bool();
+    const auto chosen = read_chosen(document, *match_);
+    if (!chosen) return Unexpected{chosen.error()};
+    const auto wish = read_wish(document);
+    if (!wish) return Unexpected{wish.error()};
+    return write_previews(*match_, chosen->player, std::array{chosen->choice}, *wish, telling_).front();
+}
+
+Answer Session::previews(const Document& document) {
+    const auto player = read_awaited(document, *match_);
+    if (!player) return Unexpected{player.error()};
+    const auto wish = read_wish(document);
+    if (!wish) return Unexpected{wish.error()};
+    Document list = Document::list();
+    const Document::List previews = write_previews(*match_, *player, match_->choices(*player), *wish, telling_);
+    for (std::size_t i = 0; i < previews.size(); ++i) {
+        Document each = Document::map({{"option", i}});
+        for (const auto& [key, value] : *previews[i].as_map()) each.set(key, value);
+        list.add(std::move(each));
     }
-    Answer answered = game_->preview(asked->player, asked->option, looks_further);
-    if (!answered) return Unexpected{inside("/option", answered.error())};
-    return answered;
+    return Document::map({{"previews", std::move(list)}});
 }
 
 Answer Session::undo(const Document&) {
-    const auto done = game_->undo();
+    const auto done = match_->undo();
     if (!done) return Unexpected{done.error()};
-    return game_->decisions();
+    return write_decisions(*match_, telling_);
 }
 
 Answer Session::bot(const Document& document) {
     const Request request(document);
-    const auto player = request.seat(game_->player_count());
+    const auto player = request.seat(match_->player_count());
     if (!player) return Unexpected{player.error()};
     const auto level = request.text("level");
     if (!level) return Unexpected{level.error()};
@@ -236,11 +330,10 @@ Answer Session::bot(const Document& document) {
         if (ms == nullptr || *ms < 0 || *ms > kLongestThought)
             return refuse(RefusalCode::bad_value, "milliseconds, at most an hour", "/ms");
     }
-    if (!game_->is_awaited(*player))
-        return refuse(RefusalCode::not_awaited, "this seat is not asked anything now", "/player");
-    Answer answered = game_->bot(*player, *level);
-    if (!answered) return Unexpected{inside("/level", answered.error())};
-    return answered;
+    if (const auto awaited = read_awaited(document, *match_); !awaited) return Unexpected{awaited.error()};
+    const auto choice = match_->bot(*player, *level);
+    if (!choice) return Unexpected{inside("/level", choice.error())};
+    return write_advice(*match_, *player, *choice, telling_);
 }
 
 }  // namespace planitia::protocol

@@ -1,9 +1,9 @@
 /// The protocol: requests and answers as JSON, one line each.
 #pragma once
-#include <protocol/game_session.h>
+#include <protocol/answers.h>
 #include <protocol/telling.h>
 
-#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,7 +22,7 @@ class Session {
     static const Command* find_command(std::string_view name);
 
     Answer answer(const Document& request);
-    Answer start(NewSession session, std::string_view place);
+    Answer start(Result<desk::Match, Refusal> match, std::string_view place);
 
     Answer list_games(const Document& request);
     Answer speak(const Document& request);
@@ -35,7 +35,9 @@ class Session {
     Answer decisions(const Document& request);
     Answer choose(const Document& request);
     Answer why_not(const Document& request);
+    Answer candidates(const Document& request);
     Answer preview(const Document& request);
+    Answer previews(const Document& request);
     Answer undo(const Document& request);
     Answer log(const Document& request);
     Answer score(const Document& request);
@@ -43,7 +45,7 @@ class Session {
     Answer save(const Document& request);
     Answer bot(const Document& request);
 
-    std::unique_ptr<GameSession> game_;
+    std::optional<desk::Match> match_;
     Telling telling_;
     bool has_quit_ = false;
 };

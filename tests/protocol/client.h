@@ -90,6 +90,18 @@ class Client {
     protocol::Session session_;
 };
 
+/// Decisions without their numbers, which count from where a game was set up.
+inline Document without_numbers(Document answer) {
+    Document list = Document::list();
+    for (const Document& decision : items(at(answer, "/decisions"))) {
+        Document plain = Document::map();
+        for (const auto& [key, value] : *decision.as_map())
+            if (key != "number") plain.set(key, value);
+        list.add(std::move(plain));
+    }
+    return answer.set("decisions", std::move(list));
+}
+
 /// The code and the place of a refusal, as "bad-value /player".
 inline std::string refusal(const Document& answer) {
     if (at(answer, "/ok") == Document(true)) return "accepted";

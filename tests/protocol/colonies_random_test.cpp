@@ -126,7 +126,8 @@ void expect_same_when_set_up_again(Client& client, const Document& decisions) {
     const std::string state = client.ask_text(R"({"cmd":"state"})");
     const Document position = at(json(state), "/position");
     Client other;
-    EXPECT_EQ(other.get(Document::map({{"cmd", "position"}, {"position", position}})), decisions);
+    EXPECT_EQ(without_numbers(other.get(Document::map({{"cmd", "position"}, {"position", position}}))),
+              without_numbers(decisions));
     EXPECT_EQ(other.ask_text(R"({"cmd":"state"})"), state);
 }
 

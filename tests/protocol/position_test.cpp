@@ -214,7 +214,8 @@ TEST(position, the_middle_of_an_action_is_set_up_as_it_was_written) {
     ASSERT_EQ(at(asked, "/decisions/0/kind"), Document("pay"));
     const Document position = client.state();
     Client other;
-    EXPECT_EQ(other.get(Document::map({{"cmd", "position"}, {"position", position}})), asked);
+    EXPECT_EQ(without_numbers(other.get(Document::map({{"cmd", "position"}, {"position", position}}))),
+              without_numbers(asked));
     EXPECT_EQ(other.state(), position);
 
     Document edited = position;

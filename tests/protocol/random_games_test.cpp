@@ -37,7 +37,7 @@ TEST_P(RandomGame, every_decision_point_can_be_written_down_and_set_up_again) {
         const std::string state = client.ask_text(R"({"cmd":"state"})");
         const Document position = at(json(state), "/position");
         const Document set_up = other.get(Document::map({{"cmd", "position"}, {"position", position}}));
-        ASSERT_EQ(set_up, client.get(R"({"cmd":"decisions"})"));
+        ASSERT_EQ(without_numbers(set_up), without_numbers(client.get(R"({"cmd":"decisions"})")));
         ASSERT_EQ(other.ask_text(R"({"cmd":"state"})"), state);
     } while (client.play_one());
 }
