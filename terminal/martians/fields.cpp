@@ -46,7 +46,7 @@ Pieces field_pieces(const MartianTable& table, Building building) {
 }
 
 std::vector<Pieces> field_legend(const MartianTable& table) {
-    const auto item = [&](std::string sign, Rgb colour, L label) {
+    const auto item = [&](const std::string& sign, Rgb colour, L label) {
         return Pieces{{sign + " ", {.ink = colour}}, {table.say(label), kQuiet}};
     };
     return {item("+1", kGold, L::field_slow), item(table.sign("▒", "#"), kLine, L::field_closed),

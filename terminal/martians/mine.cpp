@@ -63,7 +63,7 @@ void draw_hex(const MartianTable& table, Region map, HexId id) {
 }
 
 int draw_legend(const MartianTable& table, Region region) {
-    const auto item = [&](std::string sign, std::string text, Rgb colour) {
+    const auto item = [&](const std::string& sign, const std::string& text, Rgb colour) {
         return Pieces{{sign + " ", {.ink = colour, .is_bold = true}}, {text, kQuiet}};
     };
     return put_flow(

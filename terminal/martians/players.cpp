@@ -67,9 +67,9 @@ int draw_player(const MartianTable& table, Region region, int y, PlayerId id) {
 
 /// Beside one another where there is room for it.
 int draw_players(const MartianTable& table, Region region) {
-    constexpr int kLeastColumns = 39;
+    constexpr int kLeastPlayerColumns = 39;
     const int players = static_cast<int>(table.now.setup.players);
-    const int across = std::clamp(region.columns() / kLeastColumns, 1, players > 2 ? players : 1);
+    const int across = std::clamp(region.columns() / kLeastPlayerColumns, 1, players > 2 ? players : 1);
     const int down = (players + across - 1) / across;
     const int columns = (region.columns() + 1) / across;
     int deepest = 0;
