@@ -1,9 +1,10 @@
-#include <play/agreement.h>
+#include <desk/documents.h>
+#include <desk/games.h>
 #include <play/menu_dialog.h>
 #include <play/play.h>
 #include <play/replay_dialog.h>
+#include <play/seats.h>
 #include <play/table_dialog.h>
-#include <table/old/store.h>
 #include <terminal/screen.h>
 #include <CLI/CLI.hpp>
 
@@ -69,34 +70,35 @@ std::vector<table::Seat> seats_of(const PlayArguments& arguments) {
 }
 
 table::Agreement agreement_of(const PlayArguments& arguments) {
+    const std::string_view game = arguments.game.empty() ? desk::games().front().name : arguments.game;
     table::Agreement agreement;
-    agreement.game = arguments.game.empty() ? std::string(protocol::games().front().name) : arguments.game;
     agreement.seats = seats_of(arguments);
-    agreement.setup = setup_of(arguments.setup, static_cast<int>(agreement.seats.size()));
+    agreement.setup =
+        opened(desk::read_setup(game, setup_of(arguments.setup, static_cast<int>(agreement.seats.size()))));
     agreement.seed = arguments.seed.empty() ? play::fresh_seed() : arguments.seed;
     return agreement;
 }
 
 /// The table that was played last and is not over.
-std::filesystem::path last_table(const std::filesystem::path& folder) {
-    for (const std::filesystem::path& file : table::stored_tables(folder))
-        if (const auto summary = table::summary(file); summary && !summary->is_over) return file;
-    throw CLI::ValidationError("--continue", "there is no unfinished game in " + folder.string());
+std::string last_table(table::FileStore& store) {
+    for (const table::Summary& summary : store.list())
+        if (summary.is_readable && !summary.is_over) return summary.table;
+    throw CLI::ValidationError("--continue", "there is no unfinished game in " + store.folder().string());
 }
 
 /// None where the menu asks.
 std::unique_ptr<play::Dialog> table_dialog(const PlayArguments& arguments, const play::Settings& settings) {
+    const auto store = settings.store();
     if (!arguments.replay.empty())
-        return std::make_unique<play::ReplayDialog>(opened(table::Replay::open(arguments.replay)), settings);
+        return std::make_unique<play::ReplayDialog>(opened(table::Replay::open(*store, arguments.replay)), settings);
     if (arguments.goes_on || !arguments.file.empty()) {
-        const std::filesystem::path file =
-            arguments.file.empty() ? last_table(settings.folder) : std::filesystem::path(arguments.file);
-        return std::make_unique<play::TableDialog>(opened(table::Table::open(file)), settings);
+        const std::string name = arguments.file.empty() ? last_table(*store) : arguments.file;
+        return std::make_unique<play::TableDialog>(opened(table::Table::open(store, name)), settings);
     }
     if (!arguments.is_table()) return nullptr;
     const table::Agreement agreement = agreement_of(arguments);
-    return std::make_unique<play::TableDialog>(
-        opened(table::Table::begin(agreement, table::new_table_file(settings.folder, agreement.game))), settings);
+    const std::string name = store->new_name(desk::games()[agreement.setup.index()].name);
+    return std::make_unique<play::TableDialog>(opened(table::Table::begin(agreement, store, name)), settings);
 }
 
 void play_in_terminal(const PlayArguments& arguments) {
@@ -109,11 +111,11 @@ void play_in_terminal(const PlayArguments& arguments) {
         .language = language_of(arguments),
         .folder = arguments.folder.empty() ? table::tables_folder() : std::filesystem::path(arguments.folder),
         .has_pause = arguments.has_pause};
-    play::Desk desk(settings);
-    desk.open(std::make_unique<play::MenuDialog>(settings));
-    if (auto dialog = table_dialog(arguments, settings)) desk.open(std::move(dialog));
+    play::Dialogs dialogs(settings);
+    dialogs.open(std::make_unique<play::MenuDialog>(settings));
+    if (auto dialog = table_dialog(arguments, settings)) dialogs.open(std::move(dialog));
     try {
-        play::run(desk);
+        play::run(dialogs);
     } catch (const std::exception& error) {  // the terminal is as before again
         std::cerr << "planitia play: " << error.what() << "\n";
         throw CLI::RuntimeError(1);

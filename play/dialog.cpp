@@ -9,7 +9,7 @@ constexpr terminal::Size kSmallest{80, 20};
 
 }  // namespace
 
-void Desk::draw(Region region) {
+void Dialogs::draw(Region region) {
     is_hidden_ = region.columns() < kSmallest.columns || region.rows() < kSmallest.rows;
     if (is_hidden_) {
         region.put_wrapped(0, settings_.say(T::too_small, {{"n", kSmallest.columns}, {"m", kSmallest.rows}}),
@@ -19,7 +19,7 @@ void Desk::draw(Region region) {
     dialogs_.back()->draw(region);
 }
 
-void Desk::on(const Key& key) {
+void Dialogs::on(const Key& key) {
     if (is_hidden_ && !key.is(Key::Kind::none)) return;  // nobody chooses blindly
     // What is opened now lies above the one that closes.
     Dialog* const top = dialogs_.back().get();

@@ -1,6 +1,7 @@
 /// What fills the screen and answers to keys. Dialogs lie on top of each other; the uppermost is shown and hears the keys.
 #pragma once
 #include <present/phrasebook.h>
+#include <table/file_store.h>
 #include <terminal/canvas.h>
 #include <terminal/keys.h>
 
@@ -24,17 +25,18 @@ struct Settings {
     std::filesystem::path folder;  ///< where tables are kept
     bool has_pause = false;        ///< bots can be watched
 
+    std::shared_ptr<table::FileStore> store() const { return std::make_shared<table::FileStore>(folder); }
     const present::Phrasebook& book() const { return present::phrasebook(language); }
     std::string say(T text, std::initializer_list<present::Slot> slots = {}) const { return book().say(text, slots); }
 };
 
-class Desk;
+class Dialogs;
 
 class Dialog {
   public:
     virtual ~Dialog() = default;
     virtual void draw(Region region) = 0;
-    virtual void on(const Key& key, Desk& desk) = 0;
+    virtual void on(const Key& key, Dialogs& dialogs) = 0;
     /// After this time `on` is called with no key; none to wait for one.
     virtual std::optional<std::chrono::milliseconds> patience() const { return std::nullopt; }
     /// When given, keys are dropped until none was pressed for so long: what was meant for one question must not answer
@@ -43,9 +45,9 @@ class Dialog {
 };
 
 /// The dialogs that lie on top of each other.
-class Desk {
+class Dialogs {
   public:
-    explicit Desk(Settings settings) : settings_(std::move(settings)) {}
+    explicit Dialogs(Settings settings) : settings_(std::move(settings)) {}
 
     Settings& settings() { return settings_; }
     void open(std::unique_ptr<Dialog> dialog) { dialogs_.push_back(std::move(dialog)); }

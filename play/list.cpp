@@ -180,8 +180,9 @@ void List::draw_item(const Style& style, Region& row, std::size_t index, bool ha
         x = row.put(x, 0, item.is_marked ? "[x] " : "[ ] ", Look{.ink = item.is_marked ? kLegal : kSecondText});
     constexpr int kShortestNote = 4;
     x = row.put_cut(x, 0, end - x, item.label, look) + 2;
-    if (end - x >= std::min(kShortestNote, static_cast<int>(width(item.note))))
-        row.put_left_of(end, 0, cut(item.note, static_cast<std::size_t>(end - x)),
+    const std::string note = shown(style, item.note);
+    if (end - x >= std::min(kShortestNote, static_cast<int>(width(note))))
+        row.put_left_of(end, 0, cut(note, static_cast<std::size_t>(end - x)),
                         item.is_enabled ? kQuiet : Look{.ink = kLine});
 }
 

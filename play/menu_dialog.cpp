@@ -1,10 +1,9 @@
-#include <play/agreement.h>
+#include <desk/games.h>
 #include <play/layout.h>
 #include <play/menu_dialog.h>
 #include <play/replay_dialog.h>
 #include <play/setup_dialog.h>
 #include <play/table_dialog.h>
-#include <table/old/store.h>
 #include <terminal/palette.h>
 #include <terminal/text.h>
 
@@ -45,66 +44,68 @@ void MenuDialog::draw(Region region) {
     draw_keys(region, {{"Enter", settings_.say(T::key_choose)}, {"Esc", settings_.say(T::leave)}});
 }
 
-void MenuDialog::on(const Key& key, Desk& desk) {
+void MenuDialog::on(const Key& key, Dialogs& dialogs) {
     if (list_.is_searching() && list_.on(key)) return;
-    if (key.is(Kind::escape)) return desk.close();
+    if (key.is(Kind::escape)) return dialogs.close();
     const auto selected = list_.selected();
-    if (key.is(Kind::enter) && selected) return choose(entries_[*selected], desk);
+    if (key.is(Kind::enter) && selected) return choose(entries_[*selected], dialogs);
     list_.on(key);
 }
 
-void MenuDialog::choose(Entry entry, Desk& desk) {
+void MenuDialog::choose(Entry entry, Dialogs& dialogs) {
     switch (entry) {
-        case Entry::new_game: desk.open(std::make_unique<SetupDialog>(settings_)); return;
-        case Entry::go_on: desk.open(std::make_unique<TablesDialog>(settings_, TablesDialog::Purpose::go_on)); return;
+        case Entry::new_game: dialogs.open(std::make_unique<SetupDialog>(settings_)); return;
+        case Entry::go_on:
+            dialogs.open(std::make_unique<TablesDialog>(settings_, TablesDialog::Purpose::go_on));
+            return;
         case Entry::look_back:
-            desk.open(std::make_unique<TablesDialog>(settings_, TablesDialog::Purpose::look_back));
+            dialogs.open(std::make_unique<TablesDialog>(settings_, TablesDialog::Purpose::look_back));
             return;
         case Entry::language: {
             const auto next = static_cast<std::size_t>(settings_.language) + 1;
             settings_.language =
                 static_cast<present::Language>(next % static_cast<std::size_t>(present::Language::count_));
-            desk.settings().language = settings_.language;
+            dialogs.settings().language = settings_.language;
             return make_items();
         }
-        case Entry::leave: return desk.close();
+        case Entry::leave: return dialogs.close();
     }
 }
 
 // ---- tables
 
-TablesDialog::TablesDialog(const Settings& settings, Purpose purpose) : settings_(settings), purpose_(purpose) {
+TablesDialog::TablesDialog(const Settings& settings, Purpose purpose)
+    : settings_(settings), purpose_(purpose), store_(settings.store()) {
     std::vector<Item> items;
-    for (const std::filesystem::path& file : table::stored_tables(settings_.folder)) {
-        const auto summary = table::summary(file);
-        if (!summary) {  // nothing vanishes without a word: opening it says what is wrong
-            items.push_back(
-                {.label = file.filename().string(), .note = settings_.say(T::can_not_open), .is_enabled = false});
-            files_.push_back(file);
-            continue;
-        }
-        if (purpose == Purpose::go_on && summary->is_over) continue;
-        std::string names;
-        for (std::size_t i = 0; i < summary->seats.size(); ++i) {
-            const table::Seat& seat = summary->seats[i];
-            const present::Speaker speaker{settings_.book(), {}};
-            names += (names.empty() ? "" : ", ") + (seat.name.empty() ? seat_name(speaker, PlayerId{i}) : seat.name);
-        }
-        std::string line = settings_.say(T::table_line, {{"game", game_word(settings_.book(), summary->game)},
-                                                         {"names", names},
-                                                         {"n", static_cast<int>(summary->choices)}});
-        if (summary->is_over) line = settings_.say(T::table_over, {{"line", line}});
-        items.push_back({.label = line, .note = file.stem().string()});
-        files_.push_back(file);
+    for (const table::Summary& summary : store_->list()) {
+        if (purpose == Purpose::go_on && summary.is_over) continue;
+        items.push_back(item_of(summary));
+        tables_.push_back(summary.table);
     }
     list_.set_items(std::move(items));
+}
+
+/// Nothing vanishes without a word: of what can not be read, opening it says what is wrong.
+Item TablesDialog::item_of(const table::Summary& summary) const {
+    const std::filesystem::path file = summary.table;
+    if (!summary.is_readable)
+        return {.label = file.filename().string(), .note = settings_.say(T::can_not_open), .is_enabled = false};
+    const std::vector<std::string> given = names_of(summary.seats);
+    const present::Speaker speaker{settings_.book(), given};
+    std::string names;
+    for (PlayerId seat : seats(given.size())) names += (names.empty() ? "" : ", ") + seat_name(speaker, seat);
+    std::string line = settings_.say(T::table_line, {{"game", desk::game_word(settings_.book(), summary.game)},
+                                                     {"names", names},
+                                                     {"n", static_cast<int>(summary.choices)}});
+    if (summary.is_over) line = settings_.say(T::table_over, {{"line", line}});
+    return {.label = line, .note = file.stem().string()};
 }
 
 void TablesDialog::draw(Region region) {
     draw_headline(region.part({0, 0, region.columns(), 1}),
                   settings_.say(purpose_ == Purpose::go_on ? T::go_on : T::look_back), "Planitia");
     list_.draw(settings_.style, region.part({1, 2, region.columns() - 2, region.rows() - 4}));
-    if (files_.empty()) region.put(2, 2, settings_.say(T::no_tables), kQuiet);
+    if (tables_.empty()) region.put(2, 2, settings_.say(T::no_tables), kQuiet);
     draw_keys_or_message(region,
                          {{"Enter", settings_.say(T::key_choose)},
                           {"/", settings_.say(T::key_search)},
@@ -112,30 +113,30 @@ void TablesDialog::draw(Region region) {
                          message_, kBad);
 }
 
-void TablesDialog::on(const Key& key, Desk& desk) {
+void TablesDialog::on(const Key& key, Dialogs& dialogs) {
     message_.clear();
     const auto selected = list_.selected();
     if (list_.is_searching() && !key.is(Kind::enter) && list_.on(key)) return;
     if (key.is(Kind::escape)) {
-        desk.close();
+        dialogs.close();
     } else if (key.is(Kind::enter) && selected) {
-        open(files_[*selected], desk);
+        open(tables_[*selected], dialogs);
     } else {
         list_.on(key);
     }
 }
 
-void TablesDialog::open(const std::filesystem::path& file, Desk& desk) {
+void TablesDialog::open(const std::string& name, Dialogs& dialogs) {
     if (purpose_ == Purpose::go_on) {
-        auto table = table::Table::open(file);
-        if (table) desk.open(std::make_unique<TableDialog>(std::move(*table), settings_));
+        auto table = table::Table::open(store_, name);
+        if (table) dialogs.open(std::make_unique<TableDialog>(std::move(*table), settings_));
         if (!table) message_ = settings_.say(T::can_not_open) + " " + table.error().message;
     } else {
-        auto replay = table::Replay::open(file);
-        if (replay) desk.open(std::make_unique<ReplayDialog>(std::move(*replay), settings_));
+        auto replay = table::Replay::open(*store_, name);
+        if (replay) dialogs.open(std::make_unique<ReplayDialog>(std::move(*replay), settings_));
         if (!replay) message_ = settings_.say(T::can_not_open) + " " + replay.error().message;
     }
-    if (message_.empty()) desk.close();
+    if (message_.empty()) dialogs.close();
 }
 
 }  // namespace planitia::play

@@ -3,7 +3,8 @@
 #include <play/dialog.h>
 #include <play/list.h>
 
-#include <filesystem>
+#include <memory>
+#include <string>
 #include <vector>
 
 namespace planitia::play {
@@ -13,12 +14,12 @@ class MenuDialog final : public Dialog {
     explicit MenuDialog(const Settings& settings);
 
     void draw(Region region) override;
-    void on(const Key& key, Desk& desk) override;
+    void on(const Key& key, Dialogs& dialogs) override;
 
   private:
     enum class Entry { new_game, go_on, look_back, language, leave };
     void make_items();
-    void choose(Entry entry, Desk& desk);
+    void choose(Entry entry, Dialogs& dialogs);
 
     Settings settings_;
     std::vector<Entry> entries_;
@@ -32,14 +33,16 @@ class TablesDialog final : public Dialog {
     TablesDialog(const Settings& settings, Purpose purpose);
 
     void draw(Region region) override;
-    void on(const Key& key, Desk& desk) override;
+    void on(const Key& key, Dialogs& dialogs) override;
 
   private:
-    void open(const std::filesystem::path& file, Desk& desk);
+    Item item_of(const table::Summary& summary) const;
+    void open(const std::string& name, Dialogs& dialogs);
 
     Settings settings_;
     Purpose purpose_;
-    std::vector<std::filesystem::path> files_;
+    std::shared_ptr<table::FileStore> store_;
+    std::vector<std::string> tables_;
     List list_;
     std::string message_;
 };

@@ -3,17 +3,17 @@
 
 namespace planitia::play {
 
-void run(Desk& desk) {
+void run(Dialogs& dialogs) {
     terminal::Screen screen;
     for (;;) {
         terminal::Canvas canvas(screen.size());
-        desk.draw(Region(canvas));
+        dialogs.draw(Region(canvas));
         screen.show(canvas);
-        const Key key = screen.read_key(desk.patience());
+        const Key key = screen.read_key(dialogs.patience());
         if (key.is(Key::Kind::closed) || key == Key{Key::Kind::control, "c"}) return;
-        desk.on(key);
-        if (desk.is_empty()) return;
-        if (const auto silence = desk.take_silence()) screen.drop_keys(*silence);
+        dialogs.on(key);
+        if (dialogs.is_empty()) return;
+        if (const auto silence = dialogs.take_silence()) screen.drop_keys(*silence);
     }
 }
 

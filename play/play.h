@@ -4,8 +4,8 @@
 
 namespace planitia::play {
 
-/// Shows the dialogs of the desk until the last is closed. Precondition: there is one, and input and output are a
+/// Shows the dialogs until the last is closed. Precondition: there is one, and input and output are a
 /// terminal.
-void run(Desk& desk);
+void run(Dialogs& dialogs);
 
 }  // namespace planitia::play

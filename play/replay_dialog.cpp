@@ -1,7 +1,8 @@
-#include <play/details.h>
 #include <play/layout.h>
+#include <play/lines.h>
 #include <play/replay_dialog.h>
 #include <play/score_dialog.h>
+#include <terminal/board.h>
 #include <terminal/palette.h>
 
 #include <algorithm>
@@ -15,19 +16,20 @@ using Kind = Key::Kind;
 ReplayDialog::ReplayDialog(table::Replay replay, const Settings& settings)
     : replay_(std::move(replay)),
       settings_(settings),
-      telling_{settings.language, names_of(replay_.seats())},
+      names_(names_of(replay_.seats())),
       viewer_(replay_.is_finished() ? PlayerId{0} : only_person(replay_.seats())) {}
 
 void ReplayDialog::draw(Region region) {
     const int news_rows = rows_below_board(region.rows());
     const int board_rows = region.rows() - news_rows - 3;
-    const present::Speaker speaker = telling_.speaker();
-    const Scene scene{.style = settings_.style, .speaker = speaker};
-    with_board(scene, replay_.game().look(viewer_), [&](const Board& board) {
-        draw_headline(region.part({0, 0, region.columns(), 1}), board.headline(), "");
-        page_ %= board.pages().size();
-        board.draw(region.part({0, 1, region.columns(), board_rows}), page_);
-    });
+    const present::Speaker speaker = this->speaker();
+    const desk::AnyView view = replay_.game().look(viewer_);
+    const desk::AnyFacts facts = desk::facts(view);
+    const Scene scene{.style = settings_.style, .speaker = speaker, .facts = facts};
+    const std::unique_ptr<Board> board = make_board(scene, view);
+    draw_headline(region.part({0, 0, region.columns(), 1}), board->headline(), "");
+    page_ %= board->pages().size();
+    board->draw(region.part({0, 1, region.columns(), board_rows}), page_);
     Region title = region.part({0, board_rows + 1, region.columns(), 1});
     title.fill(kStrong.on(kSurface));
     title.put(
@@ -38,7 +40,7 @@ void ReplayDialog::draw(Region region) {
         title.put_left_of(region.columns() - 1, 0, seat_name(speaker, viewer_),
                           Look{.ink = colour_of(viewer_), .is_bold = true});
     draw_lines(region.part({1, board_rows + 2, region.columns() - 2, news_rows}),
-               event_lines(replay_.game(), replay_.news(), telling_));
+               event_lines(replay_.game(), replay_.news(), speaker));
     draw_keys(region, {{sideways(settings_.style), settings_.say(T::key_step)},
                        {arrows(settings_.style), settings_.say(T::key_seat)},
                        {"Tab", settings_.say(T::key_page)},
@@ -46,7 +48,7 @@ void ReplayDialog::draw(Region region) {
                        {"Esc", settings_.say(T::key_back)}});
 }
 
-void ReplayDialog::on(const Key& key, Desk& desk) {
+void ReplayDialog::on(const Key& key, Dialogs& dialogs) {
     constexpr int kLeap = 10;
     switch (key.kind) {
         case Kind::right: return walk(1);
@@ -59,9 +61,10 @@ void ReplayDialog::on(const Key& key, Desk& desk) {
         case Kind::down: return change_seat(1);
         case Kind::tab: ++page_; return;
         case Kind::enter:
-            if (replay_.is_finished()) desk.open(std::make_unique<ScoreDialog>(replay_.game(), telling_, settings_));
+            if (replay_.is_finished())
+                dialogs.open(std::make_unique<ScoreDialog>(replay_.game(), speaker(), settings_));
             return;
-        case Kind::escape: return desk.close();
+        case Kind::escape: return dialogs.close();
         default: return;
     }
 }

@@ -1,8 +1,8 @@
 /// A game that was played, step by step.
 #pragma once
 #include <play/dialog.h>
-#include <protocol/telling.h>
-#include <table/old/replay.h>
+#include <present/describe.h>
+#include <table/replay.h>
 
 namespace planitia::play {
 
@@ -11,15 +11,16 @@ class ReplayDialog final : public Dialog {
     ReplayDialog(table::Replay replay, const Settings& settings);
 
     void draw(Region region) override;
-    void on(const Key& key, Desk& desk) override;
+    void on(const Key& key, Dialogs& dialogs) override;
 
   private:
+    present::Speaker speaker() const { return {settings_.book(), names_}; }
     void walk(int steps);
     void change_seat(std::size_t steps);
 
     table::Replay replay_;
     Settings settings_;
-    protocol::Telling telling_;
+    std::vector<std::string> names_;
     PlayerId viewer_;
     std::size_t page_ = 0;
 };

@@ -1,3 +1,4 @@
+#include <desk/question.h>
 #include <play/layout.h>
 #include <play/score_dialog.h>
 #include <terminal/palette.h>
@@ -9,25 +10,21 @@ namespace planitia::play {
 
 using namespace terminal;
 
-ScoreDialog::ScoreDialog(const protocol::GameSession& game, const protocol::Telling& telling, const Settings& settings)
-    : settings_(settings), is_over_(game.is_over()) {
-    Document score = game.score();
-    game.tell(telling, score);
-    if (const Document* text = score.find("text")) result_ = *text->as_text();
-    for (const Document& player : *score.find("players")->as_list()) names_.push_back(*player.find("name")->as_text());
-    add_columns(score);
-}
-
-void ScoreDialog::add_columns(const Document& score) {
-    const auto add = [&](const std::string& title, const std::string& key) {
-        Column column{title, {}};
-        for (const Document& player : *score.find("players")->as_list())
-            column.cells.push_back(std::to_string(*player.find(key)->as_int()));
+ScoreDialog::ScoreDialog(const desk::Match& match, const present::Speaker& speaker, const Settings& settings)
+    : settings_(settings), is_over_(match.is_over()) {
+    if (is_over_) result_ = desk::result_text(match, speaker);
+    const std::vector<Score> scores = match.score();
+    for (std::size_t seat = 0; seat < scores.size(); ++seat) names_.push_back(seat_name(speaker, PlayerId{seat}));
+    const auto add = [&](std::string title, const auto& figure) {
+        Column column{std::move(title), {}};
+        for (const Score& score : scores) column.cells.push_back(std::to_string(figure(score)));
         columns_.push_back(std::move(column));
     };
-    for (const auto& [key, word] : *score.find("parts")->as_map()) add(*word.as_text(), key);
-    add(settings_.say(T::total), "total");
-    add(settings_.say(T::place), "place");
+    for (std::size_t i = 0; i < scores.front().parts.size(); ++i)
+        if (const auto word = desk::score_part_text(match, scores.front().parts[i].name, speaker))
+            add(*word, [&](const Score& score) { return score.parts[i].points; });
+    add(settings_.say(T::total), [](const Score& score) { return score.total; });
+    add(settings_.say(T::place), [](const Score& score) { return score.place; });
 }
 
 void ScoreDialog::draw(Region region) {
@@ -58,8 +55,8 @@ void ScoreDialog::draw(Region region) {
     draw_keys(region, {{"Esc", settings_.say(T::key_go_on)}});
 }
 
-void ScoreDialog::on(const Key& key, Desk& desk) {
-    if (!key.is(Key::Kind::resized) && !key.is(Key::Kind::none)) desk.close();
+void ScoreDialog::on(const Key& key, Dialogs& dialogs) {
+    if (!key.is(Key::Kind::resized) && !key.is(Key::Kind::none)) dialogs.close();
 }
 
 }  // namespace planitia::play

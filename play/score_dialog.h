@@ -1,7 +1,8 @@
 /// Who has how many points, and where they come from.
 #pragma once
+#include <desk/match.h>
 #include <play/dialog.h>
-#include <protocol/game_session.h>
+#include <present/describe.h>
 
 #include <string>
 #include <vector>
@@ -10,10 +11,10 @@ namespace planitia::play {
 
 class ScoreDialog final : public Dialog {
   public:
-    ScoreDialog(const protocol::GameSession& game, const protocol::Telling& telling, const Settings& settings);
+    ScoreDialog(const desk::Match& match, const present::Speaker& speaker, const Settings& settings);
 
     void draw(Region region) override;
-    void on(const Key& key, Desk& desk) override;
+    void on(const Key& key, Dialogs& dialogs) override;
 
   private:
     /// One column of the table: a name on top, a figure for every seat.
@@ -21,7 +22,6 @@ class ScoreDialog final : public Dialog {
         std::string title;
         std::vector<std::string> cells;
     };
-    void add_columns(const Document& score);
 
     Settings settings_;
     bool is_over_;

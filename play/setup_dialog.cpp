@@ -1,7 +1,8 @@
+#include <desk/form.h>
 #include <play/layout.h>
+#include <play/seats.h>
 #include <play/setup_dialog.h>
 #include <play/table_dialog.h>
-#include <table/old/store.h>
 #include <terminal/palette.h>
 #include <terminal/text.h>
 
@@ -19,34 +20,30 @@ std::size_t turned(std::size_t at, int steps, std::size_t count) {
     return (at + count + static_cast<std::size_t>(steps + static_cast<int>(count))) % count;
 }
 
-std::vector<std::string_view> levels_of(std::string_view game) { return (*protocol::find_game(game))->levels(); }
-
 /// The bot that a seat begins with: one that is fun to play against, where it plays the game.
-std::string usual_bot(std::string_view game) {
-    const std::vector<std::string_view> levels = levels_of(game);
-    const auto greedy = std::find(levels.begin(), levels.end(), "greedy");
-    return std::string(greedy != levels.end() ? *greedy : levels.back());
+std::string usual_bot(const desk::GameEntry& game) {
+    const auto greedy = std::find(game.levels.begin(), game.levels.end(), "greedy");
+    return std::string(greedy != game.levels.end() ? *greedy : game.levels.back());
 }
 
 /// Bots that do not play the game make room for one that does.
-void seat_other_bots(std::string_view game, std::vector<table::Seat>& seats) {
-    const std::vector<std::string_view> levels = levels_of(game);
+void seat_other_bots(const desk::GameEntry& game, std::vector<table::Seat>& seats) {
     for (table::Seat& seat : seats)
-        if (!seat.is_person() && std::find(levels.begin(), levels.end(), seat.bot) == levels.end())
+        if (!seat.is_person() && std::find(game.levels.begin(), game.levels.end(), seat.bot) == game.levels.end())
             seat.bot = usual_bot(game);
-}
-
-int most_players(std::string_view game) {
-    return static_cast<int>(*(*protocol::find_game(game))->describe().find("players")->as_list()->back().as_int());
 }
 
 }  // namespace
 
 SetupDialog::SetupDialog(const Settings& settings) : settings_(settings) {
-    agreement_.game = protocol::games().front().name;
-    agreement_.setup = Document::map();
-    agreement_.seats = {{}, {"", usual_bot(agreement_.game)}};
+    const desk::GameEntry& first = desk::games().front();
+    agreement_.seats = {{}, {"", usual_bot(first)}};
+    agree_on(first);
     make_fields();
+}
+
+void SetupDialog::agree_on(const desk::GameEntry& game) {
+    agreement_.setup = desk::with_players(game.usual_setup, static_cast<int>(agreement_.seats.size()));
 }
 
 void SetupDialog::make_fields() {
@@ -65,34 +62,32 @@ void SetupDialog::make_fields() {
 }
 
 void SetupDialog::add_game() {
-    fields_.push_back({settings_.say(T::game), game_word(settings_.book(), agreement_.game), [this](int steps) {
-                           const auto games = protocol::games();
-                           std::size_t at = 0;
-                           while (games[at].name != agreement_.game) ++at;
-                           agreement_.game = games[turned(at, steps, games.size())].name;
-                           agreement_.setup = Document::map();
-                           agreement_.seats.resize(std::min(agreement_.seats.size(),
-                                                            static_cast<std::size_t>(most_players(agreement_.game))));
-                           seat_other_bots(agreement_.game, agreement_.seats);
+    fields_.push_back({settings_.say(T::game), desk::game_word(settings_.book(), game().name), [this](int steps) {
+                           const auto games = desk::games();
+                           const desk::GameEntry& next = games[turned(agreement_.setup.index(), steps, games.size())];
+                           const auto most = static_cast<std::size_t>(next.most_players);
+                           agreement_.seats.resize(std::min(agreement_.seats.size(), most));
+                           seat_other_bots(next, agreement_.seats);
+                           agree_on(next);
                        }});
 }
 
 void SetupDialog::add_players() {
     fields_.push_back({settings_.say(T::players), std::to_string(agreement_.seats.size()), [this](int steps) {
-                           const auto most = static_cast<std::size_t>(most_players(agreement_.game));
+                           const auto most = static_cast<std::size_t>(game().most_players);
                            agreement_.seats.resize(turned(agreement_.seats.size() - 1, steps, most) + 1,
-                                                   {"", usual_bot(agreement_.game)});
-                           agreement_.setup = Document::map();
+                                                   {"", usual_bot(game())});
+                           agree_on(game());
                        }});
 }
 
 void SetupDialog::add_seats() {
     for (std::size_t i = 0; i < agreement_.seats.size(); ++i) {
         table::Seat& seat = agreement_.seats[i];
-        std::string value = seat.is_person() ? settings_.say(T::person) : level_word(settings_.book(), seat.bot);
+        std::string value = seat.is_person() ? settings_.say(T::person) : desk::level_word(settings_.book(), seat.bot);
         if (seat.is_person() && !seat.name.empty()) value = seat.name + ", " + value;
         Field field{settings_.say(T::seat, {{"n", static_cast<int>(i) + 1}}), value, [this, i](int steps) {
-                        std::vector<std::string_view> levels = levels_of(agreement_.game);
+                        std::vector<std::string_view> levels = game().levels;
                         levels.insert(levels.begin(), "");
                         std::string& bot = agreement_.seats[i].bot;
                         const auto at =
@@ -106,17 +101,11 @@ void SetupDialog::add_seats() {
 }
 
 void SetupDialog::add_options() {
-    const auto players = static_cast<int>(agreement_.seats.size());
-    for (const SetupOption& option : setup_options(settings_.book(), agreement_.game, players, agreement_.setup)) {
-        const Document* agreed = agreement_.setup.find(option.key);
-        std::size_t at = 0;
-        for (std::size_t i = 0; i < option.values.size(); ++i)
-            if (agreed != nullptr && option.values[i].value == *agreed) at = i;
-        fields_.push_back({option.word, option.values[at].word, [this, option, at](int steps) {
-                               agreement_.setup.set(option.key,
-                                                    option.values[turned(at, steps, option.values.size())].value);
+    for (const desk::FormField& field : desk::form(agreement_.setup, settings_.book()))
+        fields_.push_back({field.word, field.values[field.selected].word,
+                           [this, key = field.key, at = field.selected, count = field.values.size()](int steps) {
+                               agreement_.setup = desk::with_value(agreement_.setup, key, turned(at, steps, count));
                            }});
-    }
 }
 
 void SetupDialog::add_pace() {
@@ -124,27 +113,18 @@ void SetupDialog::add_pace() {
                        [this](int) { settings_.has_pause = !settings_.has_pause; }});
 }
 
-/// What is agreed on, without what this game of so many does not have.
-Document SetupDialog::setup() const {
-    const auto players = static_cast<int>(agreement_.seats.size());
-    Document setup = Document::map({{"players", players}});
-    for (const SetupOption& option : setup_options(settings_.book(), agreement_.game, players, agreement_.setup))
-        if (const Document* agreed = agreement_.setup.find(option.key)) setup.set(option.key, *agreed);
-    return setup;
-}
-
-void SetupDialog::begin(Desk& desk) {
+void SetupDialog::begin(Dialogs& dialogs) {
     table::Agreement agreement = agreement_;
-    agreement.setup = setup();
     agreement.seed = fresh_seed();
     name_bots(agreement.seats);
-    auto table = table::Table::begin(agreement, table::new_table_file(settings_.folder, agreement.game));
+    const auto store = settings_.store();
+    auto table = table::Table::begin(agreement, store, store->new_name(game().name));
     if (!table) {
         message_ = table.error().message;
         return;
     }
-    desk.close();
-    desk.open(std::make_unique<TableDialog>(std::move(*table), settings_));
+    dialogs.close();
+    dialogs.open(std::make_unique<TableDialog>(std::move(*table), settings_));
 }
 
 void SetupDialog::type(Field& field, const Key& key) {
@@ -155,7 +135,7 @@ void SetupDialog::type(Field& field, const Key& key) {
     }
 }
 
-void SetupDialog::on(const Key& key, Desk& desk) {
+void SetupDialog::on(const Key& key, Dialogs& dialogs) {
     message_.clear();
     if (list_.is_searching() && list_.on(key)) return;
     const auto selected = list_.selected();
@@ -163,9 +143,9 @@ void SetupDialog::on(const Key& key, Desk& desk) {
     const std::size_t at = selected.value_or(0);
     const bool is_field = at < fields_.size();
     if (key.is(Kind::escape)) {
-        desk.close();
+        dialogs.close();
     } else if (key.is(Kind::enter) && !is_field) {
-        begin(desk);
+        begin(dialogs);
     } else if (is_field && key.is(Kind::enter) && fields_[at].name != nullptr) {
         list_.on({Kind::down});  // the name is typed
     } else if (is_field && (key.is(Kind::left) || key.is(Kind::right) || key.is(Kind::enter))) {

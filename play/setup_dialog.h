@@ -1,9 +1,9 @@
 /// A form for a new game.
 #pragma once
-#include <play/agreement.h>
+#include <desk/games.h>
 #include <play/dialog.h>
 #include <play/list.h>
-#include <table/old/table.h>
+#include <table/table.h>
 
 #include <functional>
 
@@ -14,7 +14,7 @@ class SetupDialog final : public Dialog {
     explicit SetupDialog(const Settings& settings);
 
     void draw(Region region) override;
-    void on(const Key& key, Desk& desk) override;
+    void on(const Key& key, Dialogs& dialogs) override;
 
   private:
     /// A line of the form: left and right change it, and a name can be typed where there is one.
@@ -25,14 +25,16 @@ class SetupDialog final : public Dialog {
         std::string* name = nullptr;
     };
 
+    const desk::GameEntry& game() const { return desk::games()[agreement_.setup.index()]; }
     void make_fields();
     void add_game();
     void add_players();
     void add_seats();
     void add_options();
     void add_pace();
-    Document setup() const;
-    void begin(Desk& desk);
+    /// The usual set-up of a game for those who sit there.
+    void agree_on(const desk::GameEntry& game);
+    void begin(Dialogs& dialogs);
     void type(Field& field, const Key& key);
 
     Settings settings_;

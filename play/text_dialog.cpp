@@ -1,4 +1,3 @@
-#include <play/entries.h>
 #include <play/layout.h>
 #include <play/text_dialog.h>
 #include <terminal/card_drawing.h>
@@ -27,7 +26,7 @@ void TextDialog::draw(Region region) {
     draw_keys(region, {{"Esc", settings_.say(T::key_go_on)}});
 }
 
-void TextDialog::on(const Key& key, Desk& desk) {
+void TextDialog::on(const Key& key, Dialogs& dialogs) {
     switch (key.kind) {
         case Kind::down: ++top_; return;
         case Kind::up: top_ -= std::min<std::size_t>(top_, 1); return;
@@ -35,20 +34,19 @@ void TextDialog::on(const Key& key, Desk& desk) {
         case Kind::page_up: top_ -= std::min(top_, kPage); return;
         case Kind::resized:
         case Kind::none: return;
-        default: desk.close();
+        default: dialogs.close();
     }
 }
 
-std::vector<Line> explain(const Settings& settings, std::string_view game, const Board& board, const Document& option) {
-    const present::Entry* entry = find_entry(settings.language, game, option);
-    if (const std::string id = board.entry_about(option); entry == nullptr && !id.empty())
-        entry = find_named_entry(settings.language, game, id);
+std::vector<Line> explain(const Settings& settings, const desk::Match& match, PlayerId player,
+                          const desk::Answer& answer) {
     std::vector<Line> lines;
-    if (const auto rule = board.explanation(option)) lines.push_back({*rule, kPlain});
-    if (entry != nullptr) {
+    if (const auto rule = desk::explanation(match, player, answer.option, settings.book()))
+        lines.push_back({*rule, kPlain});
+    if (answer.entry != nullptr) {
         Style plain = settings.style;
         plain.has_colour = false;
-        for (std::string& row : draw_card(plain, settings.language, *entry, kWidest))
+        for (std::string& row : draw_card(plain, settings.language, *answer.entry, kWidest))
             lines.push_back({std::move(row), kPlain});
     }
     if (lines.empty()) lines.push_back({settings.say(T::no_explanation), kQuiet});

@@ -1,9 +1,9 @@
 /// Text to read.
 #pragma once
-#include <play/details.h>
+#include <desk/question.h>
 #include <play/dialog.h>
+#include <play/lines.h>
 
-#include <string_view>
 #include <vector>
 
 namespace planitia::play {
@@ -13,7 +13,7 @@ class TextDialog final : public Dialog {
     TextDialog(std::vector<Line> lines, const Settings& settings) : lines_(std::move(lines)), settings_(settings) {}
 
     void draw(Region region) override;
-    void on(const Key& key, Desk& desk) override;
+    void on(const Key& key, Dialogs& dialogs) override;
 
   private:
     std::vector<Line> lines_;
@@ -21,8 +21,8 @@ class TextDialog final : public Dialog {
     std::size_t top_ = 0;
 };
 
-/// All there is to read about the thing that an option is about.
-std::vector<Line> explain(const Settings& settings, std::string_view game, const terminal::Board& board,
-                          const Document& option);
+/// All there is to read about the thing that an answer is about. `match` is the game in which it is asked.
+std::vector<Line> explain(const Settings& settings, const desk::Match& match, PlayerId player,
+                          const desk::Answer& answer);
 
 }  // namespace planitia::play

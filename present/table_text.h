@@ -60,7 +60,6 @@ enum class TableText : std::uint8_t {
     nothing_certain,
     hidden_until_then,
     impossible,
-    log,
     search,
     picked,
     pick_too_few,

@@ -1,16 +1,12 @@
 #include <terminal/board.h>
+#include <terminal/martians/board.h>
+#include <terminal/terraforming/board.h>
 
 namespace planitia::terminal {
 
-std::vector<CandidateGroup> candidates_of(const Style& style, const std::vector<desk::AnswerGroup>& groups,
-                                          const std::function<Document(const desk::AnyOption&)>& write) {
-    std::vector<CandidateGroup> all;
-    for (const desk::AnswerGroup& group : groups) {
-        all.push_back({group.title, {}});
-        for (const desk::Answer& answer : group.answers)
-            all.back().candidates.push_back({write(answer.option), answer.label, shown(style, answer.note)});
-    }
-    return all;
+std::unique_ptr<Board> make_board(const Scene& scene, const desk::AnyView& view) {
+    if (const auto* seen = std::get_if<terraforming::View>(&view)) return make_terraforming_board(scene, *seen);
+    return make_martians_board(scene, std::get<martians::View>(view));
 }
 
 }  // namespace planitia::terminal

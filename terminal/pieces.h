@@ -14,8 +14,6 @@ struct Piece {
 using Pieces = std::vector<Piece>;
 
 int width_of(const Pieces& pieces);
-/// The characters alone.
-std::string text_of(const Pieces& pieces);
 /// From that column on; gives the column behind them.
 int put_pieces(Region region, int x, int y, const Pieces& pieces);
 /// One after the other from that row on, in as many rows as they take; gives the row below them.

@@ -1,7 +1,4 @@
-#include <desk/martians/answers.h>
-#include <martians/catalogue/mine.h>
-#include <martians/notation/notation.h>
-#include <present/document_words.h>
+#include <terminal/martians/board.h>
 #include <terminal/martians/columns.h>
 #include <terminal/martians/panels.h>
 
@@ -30,26 +27,6 @@ class MartiansBoard final : public Board {
     void draw(Region region, std::size_t page) const override {
         const Page which = static_cast<Page>(page);
         which == Page::overview ? draw_overview(table_, region) : draw_page(table_, region, panels(which));
-    }
-
-    std::vector<CandidateGroup> candidates() const override {
-        return candidates_of(
-            table_.style, desk::turn_answers(table_.now, table_.focus(), table_.scene.speaker),
-            [&](const desk::AnyOption& option) { return write_option(table_.now, std::get<Option>(option)); });
-    }
-
-    std::optional<Place> place(const Document& option) const override {
-        const Document* hex = option.find("hex");
-        if (hex == nullptr || hex->as_int() == nullptr) return std::nullopt;
-        const Axial at = kHexPlaces[static_cast<std::size_t>(*hex->as_int())];
-        return Place{2 * at.q + at.r, at.r};
-    }
-    std::optional<std::string> explanation(const Document& option) const override {
-        return present::explanation(table_.book, table_.now, table_.view.viewer, option);
-    }
-    std::string entry_about(const Document& option) const override {
-        const std::optional<present::EntryKey> entry = present::entry_of(table_.now, option);
-        return entry ? std::string(entry->id) : std::string();
     }
 
   private:
@@ -91,7 +68,7 @@ class MartiansBoard final : public Board {
 
 }  // namespace
 
-std::unique_ptr<Board> make_board(const Scene& scene, const View& view) {
+std::unique_ptr<Board> make_martians_board(const Scene& scene, const View& view) {
     return std::make_unique<MartiansBoard>(scene, view);
 }
 

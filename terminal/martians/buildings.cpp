@@ -1,5 +1,3 @@
-#include <martians/catalogue/prices.h>
-#include <martians/rules/actions.h>
 #include <terminal/martians/fields.h>
 #include <terminal/martians/panels.h>
 #include <terminal/martians/signs.h>
@@ -14,24 +12,12 @@ namespace {
 
 void append(Pieces& pieces, Pieces more) { pieces.insert(pieces.end(), more.begin(), more.end()); }
 
-/// What an action gives, where it is always the same.
-Pieces gain_pieces(const MartianTable& table, Action action) {
-    const PlayerId id = table.focus();
-    switch (action) {
-        case Action::medicine: return arrow(table, good_piece(table, kMedicineMade, Good::medicine));
-        case Action::purify: return arrow(table, good_piece(table, kWaterPurified, Good::water));
-        case Action::harvest:
-            return arrow(table, good_piece(table, harvest(table.now, id), info(table.now.player(id).crop).product));
-        case Action::unload: return arrow(table, good_piece(table, 1, Good::aux));
-        default: return {};
-    }
-}
+using ActionFacts = desk::MartiansFacts::Action;
 
-Pieces action_pieces(const MartianTable& table, Action action) {
-    const ActionInfo& printed = info(action);
-    Pieces pieces = price_pieces(table, {certain_time(action), action_cost(table.now, table.focus(), action)});
-    append(pieces, gain_pieces(table, action));
-    if (printed.reputation > 0) append(pieces, arrow(table, reputation_piece(table, printed.reputation)));
+Pieces action_pieces(const MartianTable& table, const ActionFacts& told) {
+    Pieces pieces = price_pieces(table, {told.time, told.cost});
+    if (told.product != Good::count_) append(pieces, arrow(table, good_piece(table, told.gives, told.product)));
+    if (told.reputation > 0) append(pieces, arrow(table, reputation_piece(table, told.reputation)));
     return pieces;
 }
 
@@ -42,40 +28,37 @@ bool is_done(const MartianTable& table, Action action) {
 /// A check for what was done in this visit, else whether it can be chosen.
 Piece action_lead(const MartianTable& table, Action action) {
     if (is_done(table, action)) return {table.check(true), {.ink = kGood}};
-    return {table.lead(table.mark("action", name(action))), {.ink = kLegal}};
+    return {table.lead(table.mark(action)), {.ink = kLegal}};
 }
 
 Look action_look(const MartianTable& table, Action action) {
-    return is_done(table, action) ? kQuiet : table.look(table.mark("action", name(action)), kPlain);
+    return is_done(table, action) ? kQuiet : table.look(table.mark(action), kPlain);
 }
 
-void draw_action(const MartianTable& table, Region row, Action action) {
-    const Pieces price = action_pieces(table, action);
-    put_pieces(row, 2, 0, {action_lead(table, action)});
-    row.put_cut(3, 0, row.columns() - width_of(price) - 4, table.title(action), action_look(table, action));
+void draw_action(const MartianTable& table, Region row, const ActionFacts& told) {
+    const Pieces price = action_pieces(table, told);
+    put_pieces(row, 2, 0, {action_lead(table, told.action)});
+    row.put_cut(3, 0, row.columns() - width_of(price) - 4, table.title(told.action), action_look(table, told.action));
     put_pieces(row, row.columns() - width_of(price), 0, price);
 }
 
-int draw_building(const MartianTable& table, Region region, Building building) {
-    draw_building_row(table, region.part({0, 0, region.columns(), 1}), building, kStrong);
+using BuildingFacts = desk::MartiansFacts::Building;
+
+void draw_building(const MartianTable& table, Region region, const BuildingFacts& told) {
+    draw_building_row(table, region.part({0, 0, region.columns(), 1}), told.building, kStrong);
     int y = 1;
-    for (Action action : every<Action>())
-        if (info(action).building == building) draw_action(table, region.part({0, y++, region.columns(), 1}), action);
-    return y;
+    for (const ActionFacts& action : told.actions)
+        draw_action(table, region.part({0, y++, region.columns(), 1}), action);
 }
 
-int rows_of(Building building) {
-    int rows = 1;
-    for (Action action : every<Action>()) rows += info(action).building == building ? 1 : 0;
-    return rows;
-}
+int rows_of(const BuildingFacts& told) { return 1 + static_cast<int>(told.actions.size()); }
 
 /// All actions of a building one after the other.
-int draw_actions_in_lines(const MartianTable& table, Region region, int y, Building building) {
+int draw_actions_in_lines(const MartianTable& table, Region region, int y, const BuildingFacts& told) {
     std::vector<Pieces> items;
-    for (Action action : every<Action>()) {
-        if (info(action).building != building) continue;
-        Pieces item = {action_lead(table, action), {table.title(action), action_look(table, action)}, {" "}};
+    for (const ActionFacts& action : told.actions) {
+        Pieces item = {
+            action_lead(table, action.action), {table.title(action.action), action_look(table, action.action)}, {" "}};
         append(item, action_pieces(table, action));
         items.push_back(item);
     }
@@ -89,18 +72,19 @@ constexpr int kLeastColumns = 38;
 int draw_buildings(const MartianTable& table, Region region) {
     const int across = std::clamp(region.columns() / kLeastColumns, 1, 3);
     int all = 0;
-    for (Building building : every<Building>()) all += rows_of(building);
+    for (const BuildingFacts& each : table.facts.buildings) all += rows_of(each);
     const int columns = (region.columns() + 1) / across;
     const int most = (all + across - 1) / across;
     int column = 0;
     int y = 0;
     int deepest = 0;
-    for (Building building : every<Building>()) {
-        if (y > 0 && column + 1 < across && y + rows_of(building) > most + 1) {
+    for (const BuildingFacts& each : table.facts.buildings) {
+        if (y > 0 && column + 1 < across && y + rows_of(each) > most + 1) {
             ++column;
             y = 0;
         }
-        y += draw_building(table, region.part({column * columns, y, columns - 1, rows_of(building)}), building);
+        draw_building(table, region.part({column * columns, y, columns - 1, rows_of(each)}), each);
+        y += rows_of(each);
         deepest = std::max(deepest, y);
     }
     return put_flow(region.part({1, 0, region.columns() - 1, region.rows()}), deepest, field_legend(table));
@@ -109,10 +93,10 @@ int draw_buildings(const MartianTable& table, Region region) {
 int draw_building_lines(const MartianTable& table, Region region) {
     constexpr int kName = 27;
     int y = 0;
-    for (Building building : every<Building>()) {
-        draw_building_row(table, region.part({0, y, kName, 1}), building, kStrong);
+    for (const BuildingFacts& each : table.facts.buildings) {
+        draw_building_row(table, region.part({0, y, kName, 1}), each.building, kStrong);
         const Region actions = region.part({kName, 0, region.columns() - kName, region.rows()});
-        y = draw_actions_in_lines(table, actions, y, building);
+        y = draw_actions_in_lines(table, actions, y, each);
     }
     return put_flow(region.part({1, 0, region.columns() - 1, region.rows()}), y, field_legend(table));
 }

@@ -1,4 +1,3 @@
-#include <martians/rules/supply.h>
 #include <terminal/martians/panels.h>
 #include <terminal/martians/signs.h>
 
@@ -24,7 +23,7 @@ std::string weather_text(const MartianTable& table, Weather weather) {
 
 /// Who has how many of a kind, and what each makes.
 Pieces installation_pieces(const MartianTable& table, Installation kind) {
-    const Mark mark = table.mark("installation", name(kind));
+    const Mark mark = table.mark(kind);
     Pieces pieces = {{table.lead(mark), {.ink = kLegal}}, {table.title(kind), table.look(mark, kPlain)}, {" "}};
     bool has_any = false;
     for (PlayerId id : table.now.seats()) {
@@ -37,7 +36,7 @@ Pieces installation_pieces(const MartianTable& table, Installation kind) {
         }
     }
     if (!has_any) pieces.push_back({table.sign("–", "-"), kQuiet});
-    const Piece made = good_piece(table, output(table.now, table.focus(), kind), Good::energy);
+    const Piece made = good_piece(table, table.facts.energy[table.focus().index()].each[kind], Good::energy);
     pieces.push_back({"  " + table.say(L::each, {{"what", made.text}}), made.look});
     return pieces;
 }
@@ -47,7 +46,7 @@ Pieces production_pieces(const MartianTable& table) {
     for (PlayerId id : table.now.seats()) {
         pieces.push_back({" "});
         pieces.push_back(table.seat_label(id));
-        pieces.push_back(good_piece(table, production(table.now, id), Good::energy));
+        pieces.push_back(good_piece(table, table.facts.energy[id.index()].sum, Good::energy));
     }
     return pieces;
 }
@@ -62,7 +61,7 @@ int draw_energy(const MartianTable& table, Region region) {
                               {.ink = kIce});
     for (Installation kind : every<Installation>()) put_pieces(region, 0, y++, installation_pieces(table, kind));
     put_pieces(inner, 0, y++, production_pieces(table));
-    const Mark rtg = table.mark("kind", name(OptionKind::rtg));
+    const Mark rtg = table.mark(OptionKind::rtg);
     put_pieces(region, 0, y++,
                {{table.lead(rtg), {.ink = kLegal}},
                 {table.book.say(P::rtg_title), table.look(rtg, kPlain)},

@@ -12,12 +12,6 @@ using P = present::MartiansPhrase;
 
 namespace {
 
-/// Whether the selected option puts a marker there.
-bool is_selected(const MartianTable& table, Building building, std::size_t field) {
-    const Document* chosen = table.scene.option.find("field");
-    return chosen != nullptr && *chosen == Document(field + 1) && table.mark(building) == Mark::selected;
-}
-
 void add_field(const MartianTable& table, Pieces& pieces, const Field& field, bool is_chosen) {
     const Look edge = is_chosen ? table.look(Mark::selected, {}) : kQuiet;
     const auto add = [&](Piece inside, bool is_slow) {
@@ -41,7 +35,8 @@ constexpr int kNameColumns = 15;
 Pieces field_pieces(const MartianTable& table, Building building) {
     Pieces pieces;
     for (std::size_t i = 0; i < kMostFields; ++i)
-        add_field(table, pieces, table.now.buildings[building][i], is_selected(table, building, i));
+        add_field(table, pieces, table.now.buildings[building][i],
+                  table.mark(MartianField{building, i}) == Mark::selected);
     return pieces;
 }
 
@@ -75,7 +70,7 @@ int draw_fields(const MartianTable& table, Region region) {
         draw_building_row(table, region.part({i / down * pitch, i % down, columns, 1}), static_cast<Building>(i),
                           kPlain);
     if (across * down == kAll) return down;
-    const Mark rtg = table.mark("kind", name(OptionKind::rtg));
+    const Mark rtg = table.mark(OptionKind::rtg);
     Region last = region.part({(across - 1) * pitch, down - 1, columns, 1});
     last.put(0, 0, table.lead(rtg), {.ink = kLegal});
     last.put(1, 0, table.book.say(P::rtg_title), table.look(rtg, kPlain));

@@ -1,6 +1,5 @@
 #include <martians/catalogue/prices.h>
 #include <martians/rules/scene.h>
-#include <present/document_words.h>
 #include <terminal/martians/mission.h>
 #include <terminal/martians/panels.h>
 #include <terminal/martians/signs.h>
@@ -16,12 +15,6 @@ using N = present::MartiansNoun;
 
 namespace {
 
-const Document::List& list_at(const Document& document, std::string_view key) {
-    static const Document::List kEmpty;
-    const Document* member = document.find(key);
-    return member != nullptr && member->as_list() != nullptr ? *member->as_list() : kEmpty;
-}
-
 /// What comes to one or several quarters in the same words.
 struct Sentence {
     std::vector<int> quarters;
@@ -32,9 +25,12 @@ struct Sentence {
 };
 
 class Sentences {
+    using Told = desk::MartiansFacts::Forecast::Quarter;
+    using Threat = desk::MartiansFacts::Forecast::Threat;
+
   public:
     explicit Sentences(const MartianTable& table) : table_(table) {
-        for (const Document& quarter : list_at(table.forecast, "quarters")) tell(quarter);
+        for (const Told& told : table.facts.forecast.quarters) tell(told);
     }
     const std::vector<Sentence>& all() const { return all_; }
 
@@ -48,41 +44,30 @@ class Sentences {
         all_.push_back(std::move(sentence));
     }
 
-    void tell(const Document& told) {
-        const int number = number_at(told, "quarter");
-        const QuarterId id{static_cast<std::size_t>(number) - 1};
-        const Document::List& threats = list_at(told, "threats");
-        if (threats.empty()) return add({{number}, supplied(id, *told.find("grows") == Document(true))});
-        for (const Document& threat : threats)
-            add({{number},
-                 consequence(id, threat),
-                 hits(threat),
-                 cure(threat),
-                 threat.find("need") != nullptr && need_of(threat) != Need::oxygen && !table_.is_last_round() ? kGold
-                                                                                                              : kBad});
+    void tell(const Told& told) {
+        const int number = static_cast<int>(told.id.index()) + 1;
+        if (told.threats.empty()) return add({{number}, supplied(told)});
+        for (const Threat& threat : told.threats) {
+            const bool is_grave = threat.need == Need::oxygen || table_.is_last_round();
+            add({{number}, consequence(told.id, threat), hits(threat), cure(threat), is_grave ? kBad : kGold});
+        }
     }
 
-    Need need_of(const Document& threat) const {
-        return find_name<Need>(text_at(threat, "need")).value_or(Need::oxygen);
+    std::string supplied(const Told& told) const {
+        if (!told.grows) return table_.say(L::will_stay);
+        return table_.say(L::will_grow, {{"n", at(table_.now, told.id).growth + 1}, {"m", kMostGrowth}});
     }
 
-    std::string supplied(QuarterId id, bool grows) const {
-        if (!grows) return table_.say(L::will_stay);
-        return table_.say(L::will_grow, {{"n", at(table_.now, id).growth + 1}, {"m", kMostGrowth}});
-    }
-
-    std::string consequence(QuarterId id, const Document& threat) const {
+    std::string consequence(QuarterId id, const Threat& threat) const {
         const present::Phrasebook& book = table_.book;
-        const Need need = need_of(threat);
-        const int left = number_at(threat, "left");
         if (table_.is_last_round()) {
-            const std::string what = need_title(table_, need) + " " + std::to_string(left);
+            const std::string what = need_title(table_, threat.need) + " " + std::to_string(threat.left);
             if (!table_.now.is_competitive()) return table_.say(L::will_fail, {{"what", what}});
             return table_.say(L::will_cost,
                               {{"what", what}, {"n", kFinalPenalty}, {"reputation", book.noun(N::reputation)}});
         }
-        const int pile = at(table_.now, id).penalty + kHungerPenalty * left;
-        switch (need) {
+        const int pile = at(table_.now, id).penalty + kHungerPenalty * threat.left;
+        switch (threat.need) {
             case Need::oxygen: return table_.say(L::will_die);
             case Need::sickness:
                 return table_.say(L::will_be_sick, {{"n", kInfirmaryTakes}, {"time", book.noun(N::time)}});
@@ -90,23 +75,21 @@ class Sentences {
         }
     }
 
-    std::string hits(const Document& threat) const {
-        const Document::List& players = list_at(threat, "players");
-        if (players.empty() || table_.now.is_solo()) return {};
+    std::string hits(const Threat& threat) const {
+        if (threat.players.empty() || table_.now.is_solo()) return {};
         std::vector<std::string> names;
-        for (const Document& each : players)
-            names.push_back(
-                present::seat_name(table_.scene.speaker, PlayerId{static_cast<std::size_t>(*each.as_int())}));
-        const bool are_all = players.size() == table_.now.setup.players;
+        for (PlayerId id : table_.now.seats())
+            if (threat.players.contains(id)) names.push_back(table_.name(id));
+        const bool are_all = names.size() == table_.now.setup.players;
         return table_.say(L::hits,
                           {{"who", are_all ? table_.say(L::everybody) : present::listed_with_and(table_.book, names)}});
     }
 
-    std::string cure(const Document& threat) const {
-        const Document::List& cures = list_at(threat, "averted-by");
-        if (cures.empty()) return {};
-        return table_.say(L::averted_by,
-                          {{"what", present::option_text(table_.scene.speaker, table_.now, cures.front())}});
+    std::string cure(const Threat& threat) const {
+        if (threat.averted_by.empty()) return {};
+        return table_.say(
+            L::averted_by,
+            {{"what", present::option_text(table_.scene.speaker, table_.now, threat.averted_by.front())}});
     }
 
     const MartianTable& table_;

@@ -1,6 +1,3 @@
-#include <martians/rules/forecast.h>
-#include <martians/rules/mission.h>
-#include <martians/rules/scene.h>
 #include <terminal/martians/mission.h>
 #include <terminal/martians/panels.h>
 #include <terminal/martians/signs.h>
@@ -22,13 +19,12 @@ Pieces with_reward(const MartianTable& table, const Cost& cost, int reputation) 
     return pieces;
 }
 
-MissionItem task_item(const MartianTable& table, std::size_t i) {
-    const TaskInfo& task = table.now.scenario().tasks[i];
-    const int of = by_players(task.copies, table.now.setup.players);
-    const std::string count = std::to_string(table.now.tasks_done[i]) + "/" + std::to_string(of);
-    return {count + " " + std::string(present::task_title(table.book.language, table.now.setup.scenario, i)),
-            !is_task_open(table.now, i), with_reward(table, task.cost, task.reputation),
-            table.mark("task", Document(task.slug))};
+MissionItem task_item(const MartianTable& table, const desk::MartiansFacts::Task& task) {
+    const TaskInfo& printed = table.now.scenario().tasks[task.index];
+    const std::string count = std::to_string(task.done) + "/" + std::to_string(task.of);
+    return {count + " " + std::string(present::task_title(table.book.language, table.now.setup.scenario, task.index)),
+            task.done >= task.of, with_reward(table, printed.cost, printed.reputation),
+            table.mark(MartianTask{task.index})};
 }
 
 std::string buildings_text(const MartianTable& table, std::uint16_t bits) {
@@ -66,9 +62,8 @@ int draw_item(const MartianTable& table, Region region, int y, const MissionItem
 
 int draw_orders(const MartianTable& table, Region region) {
     int y = 0;
-    for (Order order : every<Order>()) {
-        if (!table.now.orders.contains(order)) continue;
-        const Mark mark = table.mark("order", name(order));
+    for (const auto& [order, is_payable] : table.facts.orders) {
+        const Mark mark = table.mark(order);
         const Pieces price = with_reward(table, info(order).cost, info(order).reputation);
         region.put(0, y, table.lead(mark), {.ink = kLegal});
         region.put_cut(1, y, region.columns() - width_of(price) - 2, table.title(order), table.look(mark, kPlain));
@@ -77,22 +72,15 @@ int draw_orders(const MartianTable& table, Region region) {
     return y;
 }
 
-bool is_hopeless(const MartianTable& table) {
-    const Document* hopeless = table.forecast.find("hopeless");
-    return hopeless != nullptr && hopeless->as_bool() != nullptr && *hopeless->as_bool();
-}
-
 }  // namespace
 
 std::vector<MissionItem> mission_items(const MartianTable& table) {
     std::vector<MissionItem> items;
     if (table.now.is_competitive()) return items;
-    for (std::size_t i = 0; i < table.now.scenario().tasks.size(); ++i) items.push_back(task_item(table, i));
-    for (Condition condition : every<Condition>())
-        if (has_condition(table.now.scenario(), condition))
-            items.push_back({condition_text(table, condition), is_met(table.now, condition)});
-    const int needs = all_needs(table.now);
-    items.push_back({table.say(L::no_needs, {{"n", needs}}), needs == 0});
+    for (const desk::MartiansFacts::Task& task : table.facts.tasks) items.push_back(task_item(table, task));
+    for (const auto& [condition, is_met] : table.facts.conditions)
+        items.push_back({condition_text(table, condition), is_met});
+    items.push_back({table.say(L::no_needs, {{"n", table.facts.needs}}), table.facts.needs == 0});
     return items;
 }
 
@@ -108,7 +96,7 @@ int draw_mission(const MartianTable& table, Region region) {
     if (table.now.is_competitive()) return draw_orders(table, region);
     int y = 0;
     for (const MissionItem& item : mission_items(table)) y = draw_item(table, region, y, item);
-    if (is_hopeless(table)) y = region.put_wrapped(y, table.say(L::hopeless), {.ink = kBad});
+    if (table.facts.is_hopeless) y = region.put_wrapped(y, table.say(L::hopeless), {.ink = kBad});
     return y;
 }
 
@@ -120,10 +108,8 @@ int draw_mission_line(const MartianTable& table, Region region) {
     };
     for (const MissionItem& item : mission_items(table))
         if (!item.is_met) add(item.text);
-    if (table.now.is_competitive())
-        for (Order order : every<Order>())
-            if (table.now.orders.contains(order)) add(table.title(order));
-    region.put_cut(x, 0, region.columns() - x, missing, is_hopeless(table) ? Look{.ink = kBad} : kPlain);
+    for (const auto& [order, is_payable] : table.facts.orders) add(table.title(order));
+    region.put_cut(x, 0, region.columns() - x, missing, table.facts.is_hopeless ? Look{.ink = kBad} : kPlain);
     return 1;
 }
 

@@ -17,7 +17,7 @@ constexpr int kCompactRows = 20;
 
 /// What the question at hand is about, where that is no building and no quarter.
 std::optional<TitledPanel> asked_panel(const MartianTable& table) {
-    switch (find_name<Question>(text_at(table.scene.decision, "kind")).value_or(Question::none)) {
+    switch (table.scene.question != nullptr ? table.now.asking.question : Question::none) {
         case Question::mine_first:
         case Question::move:
         case Question::take: return TitledPanel{table.title(Building::mining), draw_mine};

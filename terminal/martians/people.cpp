@@ -67,7 +67,7 @@ int draw_display(const MartianTable& table, Region region, int y, EntryKind kind
     for (Person person : every<Person>()) {
         const int n = table.now.people[person];
         if (is_assistant(person) != are_assistants || n == 0) continue;
-        items.push_back({table.mark("card", name(person)),
+        items.push_back({table.mark(person),
                          table.title(person),
                          clauses.person(person),
                          {{table.sign("×", "x") + std::to_string(n), kQuiet}}});
@@ -83,8 +83,7 @@ int draw_technologies(const MartianTable& table, Region region) {
     for (Technology technology : every<Technology>()) {
         Pieces right = {time_piece(table, time_of(table, technology))};
         for (const Piece& piece : developers(table, technology)) right.push_back(piece);
-        items.push_back({table.mark("technology", name(technology)), table.title(technology),
-                         clauses.technology(technology), right});
+        items.push_back({table.mark(technology), table.title(technology), clauses.technology(technology), right});
     }
     return draw_items(table, region, 0, items);
 }
@@ -101,7 +100,7 @@ int draw_crops(const MartianTable& table, Region region) {
         Pieces price = price_pieces(table, {0, info(crop).cost});
         for (const Piece& piece : arrow(table, good_piece(table, info(crop).output, info(crop).product)))
             price.push_back(piece);
-        items.push_back({table.mark("crop", name(crop)), table.title(crop), "", price});
+        items.push_back({table.mark(crop), table.title(crop), "", price});
     }
     return draw_items(table, region, 0, items);
 }
@@ -110,7 +109,7 @@ int draw_research(const MartianTable& table, Region region) {
     int y = 0;
     for (Research tile : every<Research>()) {
         if (!table.now.research.contains(tile)) continue;
-        const Mark mark = table.mark("tile", name(tile));
+        const Mark mark = table.mark(tile);
         Pieces price = price_pieces(table, {research_time(table.now, table.focus(), tile), info(tile).cost});
         for (const Piece& piece : arrow(table, good_piece(table, info(tile).money, Good::money)))
             price.push_back(piece);

@@ -2,6 +2,8 @@
 #include <terminal/martians/panels.h>
 #include <terminal/martians/signs.h>
 
+#include <algorithm>
+
 namespace planitia::terminal {
 
 using namespace martians;
@@ -15,28 +17,19 @@ struct Outcome {
     Rgb colour = kGood;
 };
 
-/// What the forecast says of the quarter.
-const Document* forecast_of(const MartianTable& table, QuarterId id) {
-    const Document* quarters = table.forecast.find("quarters");
-    if (quarters == nullptr || quarters->as_list() == nullptr) return nullptr;
-    for (const Document& each : *quarters->as_list())
-        if (number_at(each, "quarter") == static_cast<int>(id.index()) + 1) return &each;
-    return nullptr;
-}
-
+/// What the settlement would bring.
 Outcome outcome(const MartianTable& table, QuarterId id) {
-    const Document* told = forecast_of(table, id);
-    if (told == nullptr) return {L::not_in_play, kLine};
-    bool brings[3] = {};
-    for (const Document& threat : *told->find("threats")->as_list())
-        if (const auto need = find_name<Need>(text_at(threat, "need"))) brings[static_cast<int>(*need)] = true;
-    if (table.is_last_round() && (brings[0] || brings[1] || brings[2])) return {L::needs_left, kBad};
-    if (brings[0]) return {L::no_oxygen, kBad};
-    if (brings[1] && brings[2]) return {L::sick_and_hungry, kGold};
-    if (brings[1]) return {L::sick, kGold};
-    if (brings[2]) return {L::hungry, kGold};
-    const bool* grows = told->find("grows")->as_bool();
-    return {grows != nullptr && *grows ? L::grows : L::supplied, kGood};
+    const auto& quarters = table.facts.forecast.quarters;
+    const auto told = std::find_if(quarters.begin(), quarters.end(), [&](const auto& each) { return each.id == id; });
+    if (told == quarters.end()) return {L::not_in_play, kLine};
+    ByEnum<Need, bool> brings = {};
+    for (const auto& threat : told->threats) brings[threat.need] = true;
+    if (table.is_last_round() && !told->threats.empty()) return {L::needs_left, kBad};
+    if (brings[Need::oxygen]) return {L::no_oxygen, kBad};
+    if (brings[Need::sickness] && brings[Need::hunger]) return {L::sick_and_hungry, kGold};
+    if (brings[Need::sickness]) return {L::sick, kGold};
+    if (brings[Need::hunger]) return {L::hungry, kGold};
+    return {told->grows ? L::grows : L::supplied, kGood};
 }
 
 Pieces growth(const MartianTable& table, const Quarter& quarter, bool has_words) {

@@ -1,4 +1,3 @@
-#include <martians/notation/notation.h>
 #include <present/words.h>
 #include <terminal/martians/table.h>
 
@@ -8,25 +7,14 @@ using namespace martians;
 using L = present::MartiansLabel;
 using N = present::MartiansNoun;
 
-namespace {
-
-/// A seat that no table of Martians has: nothing is averted by its options.
-constexpr PlayerId kNobody{kMostPlayers};
-
-bool is_about(const Document& option, std::string_view key, const Document& value) {
-    const Document* member = option.find(key);
-    return member != nullptr && *member == value;
-}
-
-}  // namespace
-
 MartianTable::MartianTable(const Scene& shown, const View& seen)
     : scene(shown),
       style(shown.style),
       book(shown.speaker.book),
       view(seen),
       now(seen.known),
-      forecast(shown.forecast.is_null() ? write_forecast(seen.known, kNobody) : shown.forecast) {}
+      facts(std::get<desk::MartiansFacts>(shown.facts)),
+      marks(shown, subjects_of) {}
 
 std::string MartianTable::noun(const present::Noun* noun) const {
     return present::capitalised(present::word(book, noun));
@@ -55,23 +43,6 @@ std::string MartianTable::quarter(QuarterId id) const {
 std::string MartianTable::name(PlayerId seat) const { return present::seat_name(scene.speaker, seat); }
 
 N MartianTable::reputation() const { return has_common_goods() ? N::satisfaction : N::reputation; }
-
-Mark MartianTable::mark(std::string_view key, const Document& value) const {
-    if (is_about(scene.option, key, value)) return Mark::selected;
-    const Document* options = scene.decision.find("options");
-    if (options != nullptr && options->as_list() != nullptr)
-        for (const Document& option : *options->as_list())
-            if (is_about(option, key, value)) return Mark::possible;
-    return Mark::none;
-}
-
-/// Further actions of a visit do not name its building.
-Mark MartianTable::mark(Building building) const {
-    const Mark named = mark("building", martians::name(building));
-    if (named == Mark::selected || building != now.turn.visiting) return named;
-    const Mark act = mark("kind", martians::name(OptionKind::act));
-    return act == Mark::none ? named : act;
-}
 
 const char* MartianTable::lead(Mark mark) const {
     switch (mark) {

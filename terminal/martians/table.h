@@ -1,22 +1,14 @@
 /// What every panel of the table of Martians needs: the view, the words, and what the options are about.
 #pragma once
-#include <martians/notation/names.h>
 #include <present/martians/clauses.h>
 #include <present/sentence.h>
 #include <present/titles.h>
-#include <terminal/board.h>
+#include <terminal/martians/marks.h>
 #include <terminal/palette.h>
 #include <terminal/pieces.h>
 #include <terminal/text.h>
 
 namespace planitia::terminal {
-
-/// How something stands to the question at hand.
-enum class Mark : std::uint8_t {
-    none,
-    possible,  ///< a legal option is about it
-    selected,  ///< the selected option is about it
-};
 
 struct MartianTable {
     MartianTable(const Scene& shown, const martians::View& seen);
@@ -26,8 +18,8 @@ struct MartianTable {
     const present::Phrasebook& book;
     const martians::View& view;
     const martians::Position& now;
-    /// For spectators too, and at the end.
-    Document forecast;
+    const desk::MartiansFacts& facts;
+    Marks<MartianSubject> marks;
 
     std::string say(present::MartiansLabel label, std::initializer_list<present::Slot> slots = {}) const {
         return book.say(label, slots);
@@ -49,11 +41,7 @@ struct MartianTable {
     /// Whose costs and goods are shown: the viewer's, and for spectators those of the player whose turn it is.
     PlayerId focus() const { return view.viewer.is_some() ? view.viewer : now.active_player; }
 
-    /// Of the thing that the member of options with this key names.
-    Mark mark(std::string_view key, const Document& value) const;
-    Mark mark(martians::Building building) const;
-    Mark mark(martians::QuarterId quarter) const { return mark("quarter", quarter.index() + 1); }
-    Mark mark(martians::HexId hex) const { return mark("hex", hex.index()); }
+    Mark mark(const MartianSubject& subject) const { return marks.of(subject); }
 
     const char* sign(const char* unicode, const char* ascii) const { return style.has_unicode ? unicode : ascii; }
     /// One column before something that can be chosen.

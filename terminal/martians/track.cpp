@@ -8,7 +8,8 @@ using N = present::MartiansNoun;
 
 namespace {
 
-enum class Moment : std::uint8_t { past, present, future };
+using Facts = desk::MartiansFacts;
+using Moment = Facts::Moment;
 enum class Length : std::uint8_t { words, figures, letters };
 
 Look look_of(Moment moment) {
@@ -18,74 +19,44 @@ Look look_of(Moment moment) {
 
 class Track {
   public:
-    Track(const MartianTable& table, Length length) : table_(table), now_(table.now), length_(length) {}
+    Track(const MartianTable& table, Length length) : table_(table), length_(length) {}
 
     Pieces pieces() const {
         Pieces all;
-        for (std::size_t slot = 0; slot < kSlots; ++slot) {
-            if (slot == 2) add_step(all, L::mid_round, moment(Phase::mid_round));
-            add_slot(all, slot);
+        for (const Facts::Station& station : table_.facts.track) {
+            if (!all.empty()) all.push_back({std::string(" ") + table_.sign("▸", ">") + " ", {.ink = kLine}});
+            switch (station.kind) {
+                case Facts::Station::Kind::slot: add_slot(all, station); break;
+                case Facts::Station::Kind::mid_round: add_step(all, L::mid_round, station.moment); break;
+                case Facts::Station::Kind::settlement: add_step(all, L::settlement, station.moment); break;
+                case Facts::Station::Kind::final_check: add_step(all, L::final_check, station.moment); break;
+            }
         }
-        add_step(all, table_.is_last_round() ? L::final_check : L::settlement, moment(Phase::settlement));
         return all;
     }
 
   private:
-    void separate(Pieces& all) const {
-        if (!all.empty()) all.push_back({std::string(" ") + table_.sign("▸", ">") + " ", {.ink = kLine}});
-    }
-    Moment moment(Phase phase) const {
-        if (now_.phase == phase) return Moment::present;
-        if (phase == Phase::mid_round && now_.phase == Phase::work)
-            return now_.slot < 2 ? Moment::future : Moment::past;
-        return now_.phase > phase ? Moment::past : Moment::future;
-    }
-    Moment moment(std::size_t slot) const {
-        if (now_.phase < Phase::work) return Moment::future;
-        if (now_.phase == Phase::mid_round) return slot < 2 ? Moment::past : Moment::future;
-        if (now_.phase > Phase::work || slot < now_.slot) return Moment::past;
-        return slot == now_.slot ? Moment::present : Moment::future;
-    }
     void add_step(Pieces& all, L label, Moment when) const {
-        separate(all);
         const std::string title = table_.say(label);
         all.push_back({length_ == Length::letters ? std::string(first_cluster(title)) : title, look_of(when)});
     }
-    /// The marker of the first player passes after every turn.
-    PlayerId in_order(std::size_t slot, std::size_t n) const {
-        const std::size_t players = now_.setup.players;
-        return PlayerId{(now_.first_player.index() + kSlots * players + slot - now_.slot + n) % players};
-    }
-    bool is_open(std::size_t slot) const {
-        for (PlayerId id : now_.seats())
-            if (slot < now_.player(id).tokens) return true;
-        return false;
-    }
-    void add_slot(Pieces& all, std::size_t slot) const {
-        separate(all);
-        const Moment when = is_open(slot) ? moment(slot) : Moment::past;
-        const int number = static_cast<int>(slot) + 1;
-        const bool has_word = length_ == Length::words || (length_ == Length::figures && slot == 0);
+    void add_slot(Pieces& all, const Facts::Station& station) const {
+        const Moment when = station.turns.empty() ? Moment::past : station.moment;
+        const int number = static_cast<int>(station.slot) + 1;
+        const bool has_word = length_ == Length::words || (length_ == Length::figures && station.slot == 0);
         all.push_back({has_word ? table_.say(L::turn, {{"n", number}}) : std::to_string(number), look_of(when)});
         all.push_back({" "});
-        if (!is_open(slot)) all.push_back({table_.sign("–", "-"), kQuiet});
-        for (std::size_t n = 0; n < now_.setup.players; ++n) add_turn(all, slot, n, when);
+        if (station.turns.empty()) all.push_back({table_.sign("–", "-"), kQuiet});
+        for (const Facts::Turn& turn : station.turns) all.push_back(turn_piece(turn));
     }
-    void add_turn(Pieces& all, std::size_t slot, std::size_t n, Moment when) const {
-        const PlayerId id = in_order(slot, n);
-        const PlayerState& player = now_.player(id);
-        if (slot >= player.tokens) return;
-        if (((player.dead_slots >> slot) & 1) != 0) return all.push_back({table_.sign("†", "x"), {.ink = kBad}});
-        Piece seat = table_.seat_sign(id);
-        const bool is_done = when == Moment::past || (when == Moment::present && n < now_.taken);
-        const bool is_now = when == Moment::present && n == now_.taken;
-        if (is_done) seat.look = {.ink = kLine};
-        if (is_now) seat = {"[" + seat.text + "]", seat.look};
-        all.push_back(seat);
+    Piece turn_piece(const Facts::Turn& turn) const {
+        if (turn.is_dead) return {table_.sign("†", "x"), {.ink = kBad}};
+        const Piece seat = table_.seat_sign(turn.player);
+        if (turn.moment == Moment::past) return {seat.text, {.ink = kLine}};
+        return turn.moment == Moment::present ? Piece{"[" + seat.text + "]", seat.look} : seat;
     }
 
     const MartianTable& table_;
-    const Position& now_;
     Length length_;
 };
 

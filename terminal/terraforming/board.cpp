@@ -1,23 +1,16 @@
-#include <desk/terraforming/answers.h>
-#include <present/document_words.h>
-#include <terminal/board.h>
+#include <terminal/terraforming/board.h>
 #include <terminal/terraforming/cards_panel.h>
 #include <terminal/terraforming/colonies_panel.h>
 #include <terminal/terraforming/goals_panel.h>
 #include <terminal/terraforming/hand_panel.h>
 #include <terminal/terraforming/headline.h>
-#include <terminal/terraforming/marks.h>
 #include <terminal/terraforming/overview.h>
-#include <terraforming/catalogue/map.h>
-#include <terraforming/notation/option_notation.h>
-
-#include <cstdlib>
 
 namespace planitia::terminal {
 
-namespace {
-
 using L = present::TerraformingLabel;
+
+namespace {
 
 enum class Page : std::uint8_t { overview, hand, cards, goals, colonies, map };
 
@@ -56,7 +49,7 @@ void draw_page(const TerraformingTable& table, Region region, Page page) {
 
 class TerraformingBoard final : public Board {
   public:
-    TerraformingBoard(const Scene& scene, const terraforming::View& view) : table_{scene, view} {}
+    TerraformingBoard(const Scene& scene, const terraforming::View& view) : table_(scene, view) {}
 
     std::string headline() const override { return headline_of(table_); }
     std::vector<std::string> pages() const override {
@@ -68,25 +61,6 @@ class TerraformingBoard final : public Board {
         const std::vector<Page> pages = pages_of(table_);
         if (page < pages.size()) draw_page(table_, region, pages[page]);
     }
-    std::vector<CandidateGroup> candidates() const override {
-        if (!table_.has_viewer()) return {};
-        return candidates_of(table_.style(),
-                             desk::turn_answers(table_.position(), table_.viewer(), table_.scene.speaker),
-                             [&](const desk::AnyOption& option) {
-                                 return write_option(table_.position(), std::get<terraforming::Option>(option));
-                             });
-    }
-    std::optional<Place> place(const Document& option) const override {
-        const terraforming::SpaceId space = space_named(option);
-        if (!space.is_some() || terraforming::space(space).terrain == terraforming::Terrain::off_planet)
-            return std::nullopt;
-        const terraforming::RowPlace at = terraforming::row_place(space);
-        return Place{2 * at.place + std::abs(at.row - 5), at.row};
-    }
-    std::optional<std::string> explanation(const Document& option) const override {
-        return present::explanation(table_.book(), table_.position(), table_.viewer(), option);
-    }
-    std::string entry_about(const Document&) const override { return {}; }
 
   private:
     TerraformingTable table_;
@@ -94,7 +68,7 @@ class TerraformingBoard final : public Board {
 
 }  // namespace
 
-std::unique_ptr<Board> make_board(const Scene& scene, const terraforming::View& view) {
+std::unique_ptr<Board> make_terraforming_board(const Scene& scene, const terraforming::View& view) {
     return std::make_unique<TerraformingBoard>(scene, view);
 }
 

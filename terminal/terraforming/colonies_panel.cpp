@@ -1,8 +1,6 @@
 #include <present/terraforming/effect_text.h>
 #include <terminal/terraforming/colonies_panel.h>
-#include <terminal/terraforming/marks.h>
 #include <terminal/text.h>
-#include <terraforming/notation/names.h>
 
 namespace planitia::terminal {
 
@@ -42,7 +40,7 @@ void draw_tile(const TerraformingTable& table, Region region, int y, Colony colo
     const ColonyState& state = table.position().colonies[colony];
     const ColonyTile& tile = info(colony);
     const int track = name_columns(table) + 1;
-    region.put(0, y, table.title(colony), marked(table, "colony", name(colony), state.is_active() ? kStrong : kQuiet));
+    region.put(0, y, table.title(colony), marked(table, colony, state.is_active() ? kStrong : kQuiet));
     int x = put_track(table, region, track, y, state) + 1;
     if (state.visitor.is_some()) {
         x = region.put(x, y, table.either("⇐", "<"), {.ink = kIce});
@@ -65,9 +63,8 @@ void draw_tile(const TerraformingTable& table, Region region, int y, Colony colo
 
 std::string fleets_note(const TerraformingTable& table) {
     if (!table.has_viewer()) return {};
-    const int owned = table.position().player(table.viewer()).fleets;
-    const int away = fleets_away(table.position().colonies, table.viewer());
-    return table.say(L::fleets, {{"n", owned - away}, {"m", owned}});
+    const int free = table.facts.players[table.viewer().index()].fleets_free;
+    return table.say(L::fleets, {{"n", free}, {"m", int{table.position().player(table.viewer()).fleets}}});
 }
 
 }  // namespace

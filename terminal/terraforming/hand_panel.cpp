@@ -1,12 +1,8 @@
-#include <desk/terraforming/cards.h>
 #include <present/sentence.h>
 #include <present/terraforming/effect_text.h>
 #include <terminal/terraforming/hand_panel.h>
-#include <terminal/terraforming/marks.h>
 #include <terminal/terraforming/signs.h>
 #include <terminal/text.h>
-#include <terraforming/notation/names.h>
-#include <terraforming/rules/playing.h>
 
 #include <algorithm>
 
@@ -23,23 +19,32 @@ constexpr int kNeedColumns = 30;
 /// With fewer there is no room for a second column of cards.
 constexpr int kCardColumns = 39;
 
-const PlayerState& own(const TerraformingTable& table) { return table.position().player(table.viewer()); }
+using Hand = desk::TerraformingFacts::Hand;
 
 /// The corporation is chosen for the cards that were dealt with it.
 bool shows_offer(const TerraformingTable& table) {
-    return table.position().phase == Phase::setup && own(table).hand.empty() && !own(table).offer.dealt.empty();
+    return table.position().phase == Phase::setup && table.facts.hand.empty() && !table.facts.dealt.empty();
+}
+const std::vector<Hand>& shown_hand(const TerraformingTable& table) {
+    return shows_offer(table) ? table.facts.dealt : table.facts.hand;
 }
 
 /// A sign that tells whether the requirements are met; gives the column behind it.
-int put_met(const TerraformingTable& table, Region region, int x, int y, const Card& card) {
-    if (card.needs.empty()) return x;
-    const bool is_met = meets_requirements(table.position(), table.viewer(), card, nullptr);
-    return region.put(x, y, is_met ? table.either("✓", "+") : table.either("✗", "!"), {.ink = is_met ? kGood : kBad});
+int put_met(const TerraformingTable& table, Region region, int x, int y, const Hand& held) {
+    if (info(held.card).needs.empty()) return x;
+    return region.put(x, y, held.is_unmet ? table.either("✗", "!") : table.either("✓", "+"),
+                      {.ink = held.is_unmet ? kBad : kGood});
 }
 
-void put_requirements(const TerraformingTable& table, Region region, int x, int y, const Card& card) {
-    const int from = put_met(table, region, x, y, card) + 1;
-    region.put_cut(from, y, region.columns() - from, requirements_of(table, card), kQuiet);
+std::string requirements_text(const TerraformingTable& table, const Card& card) {
+    std::vector<std::string> needs;
+    for (const Need& need : card.needs) needs.push_back(present::need_clause(table.book(), need));
+    return needs.empty() ? "" : present::listed_with_and(table.book(), needs);
+}
+
+void put_requirements(const TerraformingTable& table, Region region, int x, int y, const Hand& held) {
+    const int from = put_met(table, region, x, y, held) + 1;
+    region.put_cut(from, y, region.columns() - from, requirements_text(table, info(held.card)), kQuiet);
 }
 
 /// What the card is for, in words: its effect, its action, or what it changes for good.
@@ -51,27 +56,26 @@ std::string purpose_of(const TerraformingTable& table, const Card& card) {
     return card.ongoing.empty() ? "" : present::ongoing_clause(book, card.ongoing.front());
 }
 
-void draw_card(const TerraformingTable& table, Region region, int y, CardId id) {
-    const Card& card = info(id);
-    const bool is_playable = can_play(table.position(), table.viewer(), id, nullptr);
-    const int cost = cost_to_play(own(table), card);
-    region.put_left_of(3, y, std::to_string(cost), {.ink = kGold, .is_bold = is_playable});
-    region.put(3, y, cost < card.cost ? table.either("↓", "v") : " ", {.ink = kGood});
+void draw_held(const TerraformingTable& table, Region region, int y, const Hand& held) {
+    const Card& card = info(held.card);
+    const bool is_playable = held.is_playable;
+    region.put_left_of(3, y, std::to_string(held.cost), {.ink = kGold, .is_bold = is_playable});
+    region.put(3, y, held.cost < held.printed ? table.either("↓", "v") : " ", {.ink = kGood});
     const bool is_narrow = region.columns() < kTitleColumns + kTagColumns + 20;
     const int tags = is_narrow ? 8 : kTagColumns;
     const int columns = is_narrow ? region.columns() - tags - 7 : kTitleColumns;
     const Look plain{.ink = colour_of(card.kind), .is_bold = is_playable, .is_faint = !is_playable};
     region.put(4, y, is_playable ? table.either("▸", ">") : " ", {.ink = kLegal});
-    region.put_cut(5, y, columns, table.title(id), marked(table, "card", name(id), plain));
+    region.put_cut(5, y, columns, table.title(held.card), marked(table, held.card, plain));
     region.put_cut(columns + 6, y, tags, present::tags_text(table.book(), card), kQuiet);
     if (is_narrow) {
-        put_met(table, region, region.columns() - 1, y, card);
+        put_met(table, region, region.columns() - 1, y, held);
         return;
     }
     const int needs = columns + tags + 7;
     const bool is_wordy = region.columns() >= needs + 2 * kNeedColumns;
     put_requirements(table, region.part({0, 0, is_wordy ? needs + kNeedColumns : region.columns(), region.rows()}),
-                     needs, y, card);
+                     needs, y, held);
     if (!is_wordy) return;
     const int words = needs + kNeedColumns + 1;
     region.put_cut(words, y, region.columns() - words, purpose_of(table, card), kQuiet);
@@ -89,23 +93,12 @@ void draw_counts(const TerraformingTable& table, Region region) {
 
 }  // namespace
 
-std::vector<CardId> sorted_hand(const TerraformingTable& table) {
-    if (!table.has_viewer()) return {};
-    return desk::by_cost(own(table), shows_offer(table) ? own(table).offer.dealt : own(table).hand);
-}
-
-std::string requirements_of(const TerraformingTable& table, const Card& card) {
-    std::vector<std::string> needs;
-    for (const Need& need : card.needs) needs.push_back(present::need_clause(table.book(), need));
-    return needs.empty() ? "" : present::listed_with_and(table.book(), needs);
-}
-
 int hand_rows(const TerraformingTable& table) {
-    return table.has_viewer() ? 1 + std::max(1, static_cast<int>(sorted_hand(table).size())) : 0;
+    return table.has_viewer() ? 1 + std::max(1, static_cast<int>(shown_hand(table).size())) : 0;
 }
 
 void draw_hand(const TerraformingTable& table, Region region) {
-    const std::vector<CardId> hand = sorted_hand(table);
+    const std::vector<Hand>& hand = shown_hand(table);
     put_heading(
         table, region, 0, table.say(table.has_viewer() && shows_offer(table) ? L::dealt : L::hand),
         table.has_viewer() ? table.counted(static_cast<int>(hand.size()), present::TerraformingNoun::card) : "");
@@ -126,7 +119,7 @@ void draw_hand(const TerraformingTable& table, Region region) {
         const bool is_last = column + 1 == columns;
         const int shown =
             is_last ? put_rest(table, strip, static_cast<std::size_t>(cards - at)) : std::min(cards - at, list.rows());
-        for (int y = 0; y < shown; ++y) draw_card(table, strip, y, hand[static_cast<std::size_t>(at++)]);
+        for (int y = 0; y < shown; ++y) draw_held(table, strip, y, hand[static_cast<std::size_t>(at++)]);
     }
 }
 

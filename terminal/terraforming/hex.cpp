@@ -1,5 +1,4 @@
 #include <terminal/terraforming/hex.h>
-#include <terminal/terraforming/marks.h>
 #include <terminal/terraforming/signs.h>
 #include <terminal/text.h>
 #include <terraforming/catalogue/map.h>
@@ -132,8 +131,9 @@ HexFace face_of(const TerraformingTable& table, SpaceId id) {
     if (id.index() < kMapSpaces)
         face.place =
             std::to_string(row_place(id).row) + table.either("·", ".").data() + std::to_string(row_place(id).place);
-    face.is_selected = space_named(table.scene.option) == id;
-    face.is_legal = spaces_offered(table).contains(id);
+    const Mark mark = table.marks.of(id);
+    face.is_selected = mark == Mark::selected;
+    face.is_legal = mark != Mark::none;
     if (face.is_legal) {
         face.mark = {"+", {.ink = kLegal, .is_bold = true}};
         face.ground = kLegalGround;

@@ -4,56 +4,40 @@ namespace planitia::terminal {
 
 using namespace terraforming;
 
-namespace {
-
-const Document::List& options_of(const TerraformingTable& table) {
-    static const Document::List kNone;
-    const Document* options = table.scene.decision.find("options");
-    return options != nullptr && options->as_list() != nullptr ? *options->as_list() : kNone;
-}
-
-bool has(const Document& option, std::string_view field, const Document& value) {
-    const Document* member = option.find(field);
-    return member != nullptr && *member == value;
-}
-
-}  // namespace
-
-SpaceId space_named(const Document& option) {
-    const Document* space = option.find("space");
-    if (space == nullptr) return {};
-    if (const std::string* text = space->as_text()) return *text == "phobos" ? kPhobos : kGanymede;
-    const std::int64_t* number = space->as_int();
-    const bool is_on_map = number != nullptr && *number >= 1 && *number <= static_cast<std::int64_t>(kMapSpaces);
-    return is_on_map ? SpaceId{static_cast<std::size_t>(*number - 1)} : SpaceId{};
-}
-
-SpaceSet spaces_offered(const TerraformingTable& table) {
-    SpaceSet spaces;
-    for (const Document& option : options_of(table))
-        if (const SpaceId space = space_named(option); space.is_some()) spaces.insert(space);
-    return spaces;
-}
-
-bool is_selected(const TerraformingTable& table, std::string_view field, const Document& value) {
-    return has(table.scene.option, field, value);
-}
-
-bool is_offered(const TerraformingTable& table, std::string_view field, const Document& value) {
-    for (const Document& option : options_of(table))
-        if (has(option, field, value)) return true;
-    return false;
-}
-
-Look marked(const TerraformingTable& table, std::string_view field, const Document& value, const Look& otherwise) {
-    Look look = otherwise;
-    if (is_selected(table, field, value)) {
-        look.ink = kLegal;
-        look.is_inverse = true;
-    } else if (is_offered(table, field, value)) {
-        look.is_underlined = true;
+std::vector<TerraformingSubject> subjects_of(const Option& option) {
+    switch (option.kind) {
+        case OptionKind::choose_corporation:
+        case OptionKind::take_card:
+        case OptionKind::draft:
+        case OptionKind::first_action:
+        case OptionKind::play_card:
+        case OptionKind::card_action: return {option.card()};
+        case OptionKind::claim_milestone: return {option.milestone()};
+        case OptionKind::fund_award: return {option.award()};
+        case OptionKind::place_tile:
+        case OptionKind::claim_space: return {option.space()};
+        case OptionKind::target_player: return {option.player};
+        case OptionKind::target_card: return {option.card(), option.player};
+        case OptionKind::trade:
+        case OptionKind::build_colony:
+        case OptionKind::add_colony_tile:
+        case OptionKind::move_marker: return {option.colony()};
+        case OptionKind::raise_parameter: return {option.parameter()};
+        case OptionKind::choose_colonies:
+        case OptionKind::finish_pick:
+        case OptionKind::standard_project:
+        case OptionKind::convert_plants:
+        case OptionKind::convert_heat:
+        case OptionKind::pass:
+        case OptionKind::end_turn:
+        case OptionKind::pay:
+        case OptionKind::alternative:
+        case OptionKind::amount:
+        case OptionKind::resolve:
+        case OptionKind::decline:
+        case OptionKind::count_: break;
     }
-    return look;
+    return {};
 }
 
 }  // namespace planitia::terminal

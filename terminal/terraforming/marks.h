@@ -1,19 +1,15 @@
-/// What the question at hand and the selected option are about.
+/// What options of Terraforming Mars are about.
 #pragma once
-#include <terminal/terraforming/table.h>
+#include <terminal/marks.h>
+
+#include <variant>
+#include <vector>
 
 namespace planitia::terminal {
 
-/// The space that an option names; none when it names none.
-terraforming::SpaceId space_named(const Document& option);
-/// Every space that the options of the decision name.
-terraforming::SpaceSet spaces_offered(const TerraformingTable& table);
+using TerraformingSubject = std::variant<terraforming::CardId, terraforming::SpaceId, PlayerId, terraforming::Milestone,
+                                         terraforming::Award, terraforming::Colony, terraforming::Parameter>;
 
-/// Whether that field of the selected option is this value.
-bool is_selected(const TerraformingTable& table, std::string_view field, const Document& value);
-/// Whether an option of the decision has this value there.
-bool is_offered(const TerraformingTable& table, std::string_view field, const Document& value);
-/// The look of something that may be chosen, or is: without colours it is underlined or inverse.
-Look marked(const TerraformingTable& table, std::string_view field, const Document& value, const Look& otherwise);
+std::vector<TerraformingSubject> subjects_of(const terraforming::Option& option);
 
 }  // namespace planitia::terminal

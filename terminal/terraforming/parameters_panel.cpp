@@ -1,7 +1,5 @@
-#include <terminal/terraforming/marks.h>
 #include <terminal/terraforming/parameters_panel.h>
 #include <terminal/terraforming/signs.h>
-#include <terraforming/notation/names.h>
 
 namespace planitia::terminal {
 
@@ -10,14 +8,12 @@ using L = present::TerraformingLabel;
 
 namespace {
 
-std::string value_of(const TerraformingTable& table, Parameter parameter) {
-    const Position& position = table.position();
-    switch (parameter) {
-        case Parameter::temperature: return degrees_text(table, position.temperature);
-        case Parameter::oxygen: return std::to_string(position.oxygen) + std::string(table.either(" % O₂", " % O2"));
-        default:
-            return std::string(table.either("≈ ", "~ ")) + std::to_string(position.oceans()) + '/' +
-                   std::to_string(kMaxOceans);
+std::string value_of(const TerraformingTable& table, const desk::TerraformingFacts::Parameter& told) {
+    const std::string level = std::to_string(told.level);
+    switch (told.parameter) {
+        case Parameter::temperature: return degrees_text(table, told.steps);
+        case Parameter::oxygen: return level + std::string(table.either(" % O₂", " % O2"));
+        default: return std::string(table.either("≈ ", "~ ")) + level + '/' + std::to_string(told.level + told.left);
     }
 }
 
@@ -26,18 +22,18 @@ std::string value_of(const TerraformingTable& table, Parameter parameter) {
 void draw_parameters(const TerraformingTable& table, Region region) {
     constexpr int gauge = 8;  // behind the longest value
     int y = 0;
-    for (Parameter parameter : every<Parameter>()) {
-        const int level = table.position().level(parameter);
-        const int most = maximum(parameter);
-        const Look look = marked(table, "parameter", name(parameter), {.ink = colour_of(parameter), .is_bold = true});
-        region.put_left_of(gauge - 1, y, value_of(table, parameter), look);
+    for (const desk::TerraformingFacts::Parameter& told : table.facts.parameters) {
+        const Rgb ink = colour_of(told.parameter);
+        region.put_left_of(gauge - 1, y, value_of(table, told),
+                           marked(table, told.parameter, {.ink = ink, .is_bold = true}));
+        const int most = told.steps + told.left;
         for (int step = 0; step < most; ++step) {
-            const bool is_done = step < level;
+            const bool is_done = step < told.steps;
             region.put(gauge + step, y, is_done ? table.either("█", "#") : table.either("░", "."),
-                       {.ink = is_done ? colour_of(parameter) : kLine});
+                       {.ink = is_done ? ink : kLine});
         }
         const std::string left =
-            level < most ? table.say(L::steps_left, {{"n", most - level}}) : std::string(table.either("✓", "*"));
+            told.left > 0 ? table.say(L::steps_left, {{"n", told.left}}) : std::string(table.either("✓", "*"));
         region.put(gauge + most + 1, y++, left, kQuiet);
     }
 }

@@ -1,10 +1,8 @@
 #include <desk/terraforming/cards.h>
 #include <present/terraforming/effect_text.h>
-#include <terminal/terraforming/hex.h>
-#include <terminal/terraforming/marks.h>
+#include <terminal/pieces.h>
 #include <terminal/terraforming/played_card.h>
 #include <terminal/terraforming/signs.h>
-#include <terraforming/notation/names.h>
 
 namespace planitia::terminal {
 
@@ -27,7 +25,7 @@ void draw_played_card(const TerraformingTable& table, Region line, const PlayerS
     const int n = table.position().resources[card.index()];
     const std::string held = n > 0 ? std::to_string(n) : "";
     const int columns = line.columns() - 2 - (held.empty() ? 0 : static_cast<int>(held.size()) + 1);
-    const Look look = marked(table, "card", name(card), {.ink = colour_of(info(card).kind)});
+    const Look look = marked(table, card, {.ink = colour_of(info(card).kind)});
     const int x = line.put_cut(2, 0, columns, table.title(card), look);
     line.put(x + 1, 0, held, {.ink = kGold, .is_bold = true});
 }

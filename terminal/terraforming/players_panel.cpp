@@ -1,8 +1,6 @@
-#include <terminal/terraforming/marks.h>
 #include <terminal/terraforming/players_panel.h>
 #include <terminal/terraforming/signs.h>
 #include <terminal/text.h>
-#include <terraforming/notation/names.h>
 #include <terraforming/rules/rules.h>
 
 namespace planitia::terminal {
@@ -83,7 +81,7 @@ void put_name(const TerraformingTable& table, Region region, int y, PlayerId id)
     region.put(0, y, is_active ? table.either("▶", ">") : " ", {.ink = kAccent, .is_bold = true});
     region.put(1, y, table.sign(id), table.look_of(id));
     const Look plain{.ink = colour_of(id), .is_bold = id == table.viewer()};
-    const Look look = marked(table, "player", static_cast<int>(id.index()), plain);
+    const Look look = marked(table, id, plain);
     const int x = region.put_cut(3, y, end - 3, table.name(id), look);
     if (player.corporation.is_some() && end - x > 8)
         region.put_cut(x + 1, y, end - x - 1, table.title(player.corporation), kQuiet);

@@ -7,6 +7,19 @@ namespace planitia::terminal {
 
 using L = present::TerraformingLabel;
 
+Look marked(const TerraformingTable& table, const TerraformingSubject& subject, const Look& otherwise) {
+    Look look = otherwise;
+    switch (table.marks.of(subject)) {
+        case Mark::none: break;
+        case Mark::possible: look.is_underlined = true; break;
+        case Mark::selected:
+            look.ink = kLegal;
+            look.is_inverse = true;
+            break;
+    }
+    return look;
+}
+
 void put_heading(const TerraformingTable& table, Region region, int y, std::string_view title, std::string_view note) {
     const Look line{.ink = kLine};
     const std::string_view dash = table.either("─", "-");

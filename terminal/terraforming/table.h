@@ -4,6 +4,7 @@
 #include <present/words.h>
 #include <terminal/board.h>
 #include <terminal/palette.h>
+#include <terminal/terraforming/marks.h>
 
 #include <string>
 #include <string_view>
@@ -11,8 +12,13 @@
 namespace planitia::terminal {
 
 struct TerraformingTable {
+    TerraformingTable(const Scene& shown, const terraforming::View& seen)
+        : scene(shown), view(seen), facts(std::get<desk::TerraformingFacts>(shown.facts)), marks(shown, subjects_of) {}
+
     const Scene& scene;
     const terraforming::View& view;
+    const desk::TerraformingFacts& facts;
+    Marks<TerraformingSubject> marks;
 
     const Style& style() const { return scene.style; }
     const present::Phrasebook& book() const { return scene.speaker.book; }
@@ -49,6 +55,9 @@ struct TerraformingTable {
         return present::counted(book(), n, book().noun(what));
     }
 };
+
+/// The look of something that may be chosen, or is: without colours it is underlined or inverse.
+Look marked(const TerraformingTable& table, const TerraformingSubject& subject, const Look& otherwise);
 
 /// The line that begins a panel.
 void put_heading(const TerraformingTable& table, Region region, int y, std::string_view title,

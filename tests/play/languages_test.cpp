@@ -7,7 +7,7 @@
 
 #include <functional>
 
-#include "desk.h"
+#include "player.h"
 
 namespace planitia::play_test {
 namespace {
@@ -15,8 +15,8 @@ namespace {
 constexpr Language kLanguages[] = {Language::en, Language::pl, Language::uk, Language::cs};
 constexpr Size kSizes[] = {{80, 20}, {80, 24}, {160, 50}};
 
-/// Draws the desk in the middle of a larger canvas, checks that nothing around it has changed, and gives what was drawn.
-std::string drawn_inside(Desk& desk, Size size) {
+/// Draws the dialog in the middle of a larger canvas, checks that nothing around it has changed, and gives what was drawn.
+std::string drawn_inside(Dialogs& dialogs, Size size) {
     constexpr int kMargin = 2;
     Canvas canvas({size.columns + 2 * kMargin, size.rows + 2 * kMargin});
     const terminal::Look around{.ink = terminal::Rgb{1, 2, 3}};
@@ -24,7 +24,7 @@ std::string drawn_inside(Desk& desk, Size size) {
         for (int x = 0; x < canvas.size().columns; ++x) canvas.cell(x, y) = {"#", around};
     Region inside = Region(canvas).part({kMargin, kMargin, size.columns, size.rows});
     inside.fill({});
-    desk.draw(inside);
+    dialogs.draw(inside);
     std::string text;
     for (int y = 0; y < canvas.size().rows; ++y) {
         std::string row;
@@ -45,10 +45,10 @@ std::string drawn_inside(Desk& desk, Size size) {
     return text;
 }
 
-/// `check(text, size)` of what the desk shows.
-void in_every_size(Desk& desk, const std::function<void(const std::string&, Size)>& check) {
+/// `check(text, size)` of what is shown.
+void in_every_size(Dialogs& dialogs, const std::function<void(const std::string&, Size)>& check) {
     for (Size size : kSizes) {
-        const std::string text = drawn_inside(desk, size);
+        const std::string text = drawn_inside(dialogs, size);
         SCOPED_TRACE(std::to_string(size.columns) + "x" + std::to_string(size.rows) + "\n" + text);
         check(text, size);
     }
@@ -58,7 +58,7 @@ class Languages : public testing::TestWithParam<Language> {
   protected:
     Folder folder;
     Settings settings = settings_in(folder, GetParam());
-    Desk desk{settings};
+    Dialogs dialogs{settings};
     std::string say(T text, std::initializer_list<present::Slot> slots = {}) const { return settings.say(text, slots); }
 };
 
@@ -66,25 +66,27 @@ INSTANTIATE_TEST_SUITE_P(all, Languages, testing::ValuesIn(kLanguages),
                          [](const auto& each) { return std::string(name(each.param)); });
 
 TEST_P(Languages, the_menu_shows_every_entry) {
-    desk.open(std::make_unique<MenuDialog>(settings));
-    in_every_size(desk, [&](const std::string& text, Size) {
+    dialogs.open(std::make_unique<MenuDialog>(settings));
+    in_every_size(dialogs, [&](const std::string& text, Size) {
         for (T entry : {T::new_game, T::go_on, T::look_back, T::leave}) EXPECT_TRUE(has(text, say(entry)));
     });
 }
 
 TEST_P(Languages, the_form_shows_what_is_selected) {
-    desk.open(std::make_unique<SetupDialog>(settings));
-    in_every_size(desk, [&](const std::string& text, Size) { EXPECT_TRUE(has(line_with(text, "▸"), say(T::begin))); });
+    dialogs.open(std::make_unique<SetupDialog>(settings));
+    in_every_size(dialogs,
+                  [&](const std::string& text, Size) { EXPECT_TRUE(has(line_with(text, "▸"), say(T::begin))); });
     for (int i = 0; i < 20; ++i) {
-        desk.on({Kind::up, ""});
-        in_every_size(desk, [](const std::string& text, Size) { EXPECT_TRUE(has(text, "▸")); });
+        dialogs.on({Kind::up, ""});
+        in_every_size(dialogs, [](const std::string& text, Size) { EXPECT_TRUE(has(text, "▸")); });
     }
 }
 
 /// The question, or as much of it as a row can show.
 std::string visible_prompt(const table::Table& table, const Settings& settings, Size size) {
-    const protocol::Telling telling{settings.language, {"Ola", "Jan"}};
-    const std::string prompt = Question(table, table.next(), telling, settings.style).prompt();
+    const std::vector<std::string> names = {"Ola", "Jan"};
+    const PlayerId player = table.sitting().next();
+    const std::string prompt = desk::ask(table.sitting().game(player), player, {settings.book(), names}).prompt;
     constexpr int kName = 7;
     return std::string(
         prompt.substr(0, terminal::cut(prompt, static_cast<std::size_t>(size.columns - kName)).size() - 3));
@@ -92,39 +94,39 @@ std::string visible_prompt(const table::Table& table, const Settings& settings, 
 
 TEST_P(Languages, a_table_shows_the_question_on_every_page) {
     for (const char* game : {"terraforming", "martians"}) {
-        table::Table table =
-            table_test::begun(table_test::agreement(game, {{"Ola", ""}, {"Ares", "random"}}), folder / "a.json");
-        desk.open(std::make_unique<TableDialog>(std::move(table), settings));
+        const std::filesystem::path file = folder / game;
+        table::Table table = table_test::begun(table_test::agreement(game, {{"Ola", ""}, {"Ares", "random"}}), file);
+        dialogs.open(std::make_unique<TableDialog>(std::move(table), settings));
         for (int i = 0; i < 12; ++i) {
-            while (desk.patience()) desk.on({Kind::none, ""});
-            if (!has(drawn_inside(desk, {80, 24}), "▸")) desk.on({Kind::enter, ""});
-            if (!desk.patience()) {
-                const table::Table stored = table_test::opened(folder / "a.json");
-                in_every_size(desk, [&](const std::string& text, Size size) {
+            while (dialogs.patience()) dialogs.on({Kind::none, ""});
+            if (!has(drawn_inside(dialogs, {80, 24}), "▸")) dialogs.on({Kind::enter, ""});
+            if (!dialogs.patience()) {
+                const table::Table stored = table_test::opened(file);
+                in_every_size(dialogs, [&](const std::string& text, Size size) {
                     EXPECT_TRUE(has(text, visible_prompt(stored, settings, size)))
                         << visible_prompt(stored, settings, size);
                     EXPECT_TRUE(has(text, "▸"));
                 });
-                desk.on({Kind::tab, ""});
+                dialogs.on({Kind::tab, ""});
             }
             if (i % 3 == 2) {
-                desk.on({Kind::character, "!"});
-                desk.on({Kind::enter, ""});
+                dialogs.on({Kind::character, "!"});
+                dialogs.on({Kind::enter, ""});
             }
         }
-        desk.on({Kind::escape, ""});
-        EXPECT_TRUE(desk.is_empty());
+        dialogs.on({Kind::escape, ""});
+        EXPECT_TRUE(dialogs.is_empty());
     }
 }
 
 TEST_P(Languages, the_end_and_the_score_fit) {
     table::Table table = table_test::begun(table_test::agreement("martians", {{"Ola", "random"}, {"Їжак", "random"}}),
                                            folder / "a.json");
-    while (!table.is_over()) ASSERT_TRUE(table.let_bot_choose(table.next()));
-    desk.open(std::make_unique<TableDialog>(std::move(table), settings));
-    in_every_size(desk, [&](const std::string& text, Size) { EXPECT_TRUE(has(text, say(T::game_over))); });
-    desk.on({Kind::enter, ""});
-    in_every_size(desk, [&](const std::string& text, Size) {
+    while (!table.sitting().is_over()) ASSERT_TRUE(table.let_bot_choose(table.sitting().next()));
+    dialogs.open(std::make_unique<TableDialog>(std::move(table), settings));
+    in_every_size(dialogs, [&](const std::string& text, Size) { EXPECT_TRUE(has(text, say(T::game_over))); });
+    dialogs.on({Kind::enter, ""});
+    in_every_size(dialogs, [&](const std::string& text, Size) {
         EXPECT_TRUE(has(text, say(T::total)));
         EXPECT_TRUE(has(text, "Ola") && has(text, "Їжак"));
     });
@@ -134,35 +136,36 @@ TEST_P(Languages, a_score_of_five_fits_80_columns) {
     const std::vector<table::Seat> five = {
         {"Oksana", "random"}, {"Marek", "random"}, {"Jitka", "random"}, {"Bartek", "random"}, {"Eve", "random"}};
     const table::Table table = table_test::begun(table_test::agreement("terraforming", five), folder / "a.json");
-    const protocol::Telling telling{settings.language, {"Oksana", "Marek", "Jitka", "Bartek", "Eve"}};
-    desk.open(std::make_unique<ScoreDialog>(table.game(), telling, settings));
-    const std::string text = drawn_inside(desk, {80, 24});
-    for (const std::string& each : telling.names) EXPECT_TRUE(has(text, each)) << text;
+    const std::vector<std::string> names = names_of(five);
+    dialogs.open(
+        std::make_unique<ScoreDialog>(table.sitting().committed(), present::Speaker{settings.book(), names}, settings));
+    const std::string text = drawn_inside(dialogs, {80, 24});
+    for (const std::string& each : names) EXPECT_TRUE(has(text, each)) << text;
     EXPECT_TRUE(has(text, say(T::place))) << text;
 }
 
 TEST_P(Languages, a_replay_shows_where_it_is) {
     for (const char* game : {"terraforming", "martians"}) {
-        table::Table table = table_test::begun(table_test::two_people(game), folder / "a.json");
+        table::Table table = table_test::begun(table_test::two_people(game), folder / game);
         table_test::play(table, 15);
-        auto replay = table::Replay::open(folder / "a.json");
+        auto replay = table::Replay::open(*settings.store(), table.name());
         ASSERT_TRUE(replay);
-        desk.open(std::make_unique<ReplayDialog>(std::move(*replay), settings));
+        dialogs.open(std::make_unique<ReplayDialog>(std::move(*replay), settings));
         for (int i = 1; i <= 15; ++i) {
-            desk.on({Kind::right, ""});
-            in_every_size(desk, [&](const std::string& text, Size) {
+            dialogs.on({Kind::right, ""});
+            in_every_size(dialogs, [&](const std::string& text, Size) {
                 EXPECT_TRUE(has(text, say(T::step, {{"n", i}, {"m", 15}})));
             });
         }
-        desk.on({Kind::escape, ""});
+        dialogs.on({Kind::escape, ""});
     }
 }
 
 TEST_P(Languages, a_window_that_is_too_small_is_told_so) {
-    desk.open(std::make_unique<MenuDialog>(settings));
+    dialogs.open(std::make_unique<MenuDialog>(settings));
     for (Size size : {Size{79, 20}, Size{80, 19}})
-        EXPECT_TRUE(has(drawn_inside(desk, size), "80")) << "how large it has to be";
-    for (Size size : {Size{0, 0}, Size{1, 1}, Size{5, 2}}) drawn_inside(desk, size);
+        EXPECT_TRUE(has(drawn_inside(dialogs, size), "80")) << "how large it has to be";
+    for (Size size : {Size{0, 0}, Size{1, 1}, Size{5, 2}}) drawn_inside(dialogs, size);
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #include <play/list.h>
 
-#include "desk.h"
+#include "player.h"
 
 namespace planitia::play_test {
 namespace {

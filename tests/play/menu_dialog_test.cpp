@@ -1,7 +1,7 @@
 /// The first menu and the lists of tables.
 #include <play/menu_dialog.h>
 
-#include "desk.h"
+#include "player.h"
 
 namespace planitia::play_test {
 namespace {
@@ -10,7 +10,7 @@ std::string say(T text, std::initializer_list<present::Slot> slots = {}) { retur
 
 class Menu : public testing::Test {
   protected:
-    Menu() { player.desk.open(std::make_unique<MenuDialog>(settings)); }
+    Menu() { player.dialogs.open(std::make_unique<MenuDialog>(settings)); }
     /// Chooses an entry, from 1.
     void choose(const char* number) { player.type(number).press({Kind::enter}); }
 
@@ -21,16 +21,16 @@ class Menu : public testing::Test {
 
 TEST_F(Menu, escape_and_leave_end_it) {
     player.press({Kind::end, Kind::enter});
-    EXPECT_TRUE(player.desk.is_empty());
+    EXPECT_TRUE(player.dialogs.is_empty());
     Player other(settings);
-    other.desk.open(std::make_unique<MenuDialog>(settings));
+    other.dialogs.open(std::make_unique<MenuDialog>(settings));
     other.press({Kind::escape});
-    EXPECT_TRUE(other.desk.is_empty());
+    EXPECT_TRUE(other.dialogs.is_empty());
 }
 
 TEST_F(Menu, escape_ends_a_search_first) {
     player.type("/xyz").press({Kind::escape});
-    ASSERT_FALSE(player.desk.is_empty());
+    ASSERT_FALSE(player.dialogs.is_empty());
     EXPECT_TRUE(has(player.text(), say(T::new_game)));
     choose("1");
     player.type("/xyz").press({Kind::enter, Kind::escape});
@@ -88,15 +88,15 @@ TEST_F(Menu, goes_on_with_a_table_where_it_was_left) {
 TEST_F(Menu, a_game_that_is_over_can_only_be_looked_back_at) {
     table::Table table = table_test::begun(table_test::agreement("martians", {{"Ares", "random"}, {"Eve", "random"}}),
                                            folder / "a.json");
-    while (!table.is_over()) ASSERT_TRUE(table.let_bot_choose(table.next()));
-    ASSERT_TRUE(table.store());
+    while (!table.sitting().is_over()) ASSERT_TRUE(table.let_bot_choose(table.sitting().next()));
     choose("2");
     EXPECT_TRUE(has(player.text(), say(T::no_tables)));
     player.press({Kind::escape});
     choose("3");
     ASSERT_TRUE(has(player.selected(), "Ares, Eve")) << player.text();
     player.press({Kind::enter});
-    EXPECT_TRUE(has(player.text(), say(T::step, {{"n", 0}, {"m", static_cast<int>(table.game().choice_count())}})))
+    EXPECT_TRUE(has(player.text(),
+                    say(T::step, {{"n", 0}, {"m", static_cast<int>(table.sitting().committed().choice_count())}})))
         << player.text();
 }
 

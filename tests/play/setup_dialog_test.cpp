@@ -1,11 +1,12 @@
 /// The form for a new game, and what can be agreed on.
-#include <play/agreement.h>
+#include <desk/form.h>
+#include <desk/games.h>
+#include <play/seats.h>
 #include <play/setup_dialog.h>
-#include <table/old/store.h>
 
 #include <algorithm>
 
-#include "desk.h"
+#include "player.h"
 
 namespace planitia::play_test {
 namespace {
@@ -15,7 +16,7 @@ std::string say(T text, std::initializer_list<present::Slot> slots = {}) { retur
 class Form : public Player {
   public:
     explicit Form(const Folder& folder) : Player(settings_in(folder)), folder_(folder) {
-        desk.open(std::make_unique<SetupDialog>(settings_in(folder)));
+        dialogs.open(std::make_unique<SetupDialog>(settings_in(folder)));
     }
     /// Selects the field of that word.
     Form& go_to(const std::string& word) {
@@ -26,27 +27,25 @@ class Form : public Player {
     }
     Form& seat(int number) { return go_to(say(T::seat, {{"n", number}})); }
     /// The table that was begun; the test ends when there is none.
-    Document begin() {
+    table::StoredTable begin() {
         press({Kind::end, Kind::enter});
-        const auto files = table::stored_tables(folder_.path());
-        EXPECT_EQ(files.size(), 1U) << text();
-        return files.empty() ? throw std::runtime_error(text()) : *table::read_stored(files.front());
+        const auto store = settings_in(folder_).store();
+        const auto tables = store->list();
+        EXPECT_EQ(tables.size(), 1U) << text();
+        return tables.empty() ? throw std::runtime_error(text()) : *store->load(tables.front().table);
     }
 
   private:
     const Folder& folder_;
 };
 
-const Document& setup_of(const Document& stored) { return *stored.find("setup"); }
-Document seats_of(const Document& stored) { return *stored.find("table")->find("seats"); }
-
 TEST(setup_dialog, begins_with_a_game_that_can_be_played) {
     const Folder folder;
     Form form(folder);
     EXPECT_TRUE(has(form.selected(), say(T::begin))) << "one key begins";
-    const Document stored = form.begin();
-    EXPECT_EQ(*stored.find("game"), Document("terraforming"));
-    EXPECT_EQ(*setup_of(stored).find("players"), Document(2));
+    const table::StoredTable stored = form.begin();
+    EXPECT_EQ(stored.game, "terraforming");
+    EXPECT_EQ(*stored.setup.find("players"), Document(2));
     EXPECT_TRUE(has(form.text(), "▸")) << "the person is asked";
 }
 
@@ -60,13 +59,11 @@ TEST(setup_dialog, every_bot_it_offers_plays_the_game) {
             for (int i = 0; i < changes_of_bot; ++i) form.press({Kind::right});
             form.go_to(say(T::game));
             for (int i = 0; i < changes_of_game; ++i) form.press({Kind::right});
-            const Document stored = form.begin();
-            const Document seats = seats_of(stored);
-            const Document* bot = (*seats.as_list())[1].find("bot");
-            if (bot == nullptr) continue;
-            const auto levels = (*protocol::find_game(*stored.find("game")->as_text()))->levels();
-            EXPECT_NE(std::find(levels.begin(), levels.end(), *bot->as_text()), levels.end())
-                << *stored.find("game")->as_text() << " " << *bot->as_text();
+            const table::StoredTable stored = form.begin();
+            const table::Seat& bot = stored.seats[1];
+            if (bot.is_person()) continue;
+            const auto& levels = (*desk::find_game(stored.game))->levels;
+            EXPECT_NE(std::find(levels.begin(), levels.end(), bot.bot), levels.end()) << stored.game << " " << bot.bot;
         }
 }
 
@@ -117,9 +114,7 @@ TEST(setup_dialog, names_are_typed_in_every_script) {
     form.type("Їжакєць 7");
     form.press({Kind::backspace, Kind::backspace, Kind::backspace});
     EXPECT_TRUE(has(form.selected(), "Їжакєц")) << form.selected();
-    const Document seats = seats_of(form.begin());
-    EXPECT_EQ((*seats.as_list())[0], Document::map({{"name", "Żółty"}}));
-    EXPECT_EQ((*seats.as_list())[1], Document::map({{"name", "Їжакєц"}}));
+    EXPECT_EQ(form.begin().seats, (std::vector<table::Seat>{{"Żółty", ""}, {"Їжакєц", ""}}));
 }
 
 TEST(setup_dialog, backspace_on_no_name_does_nothing) {
@@ -127,7 +122,7 @@ TEST(setup_dialog, backspace_on_no_name_does_nothing) {
     Form form(folder);
     form.seat(1).press({Kind::backspace});
     form.type("ї").press({Kind::backspace, Kind::backspace});
-    EXPECT_EQ((*seats_of(form.begin()).as_list())[0], Document::map({{"name", ""}}));
+    EXPECT_EQ(form.begin().seats[0], table::Seat{});
 }
 
 TEST(setup_dialog, begins_the_table_that_was_agreed_on) {
@@ -139,8 +134,8 @@ TEST(setup_dialog, begins_the_table_that_was_agreed_on) {
     form.go_to(say(T::corporation_deal)).press({Kind::right});
     form.go_to(say(T::beginners)).press({Kind::right});
     form.go_to(say(T::unplaceable_tiles)).press({Kind::right});
-    const Document stored = form.begin();
-    const Document& setup = setup_of(stored);
+    const table::StoredTable stored = form.begin();
+    const Document& setup = stored.setup;
     EXPECT_EQ(*setup.find("players"), Document(4));
     EXPECT_EQ(*setup.find("draft"), Document(true));
     EXPECT_EQ(*setup.find("colonies"), Document(true));
@@ -148,9 +143,8 @@ TEST(setup_dialog, begins_the_table_that_was_agreed_on) {
     EXPECT_EQ(setup.find("beginners")->as_list()->size(), 4U);
     EXPECT_EQ(*setup.find("unplaceableTiles"), Document("forbid"));
     EXPECT_EQ(*setup.find("corporateEra"), Document(true));
-    ASSERT_EQ(seats_of(stored).as_list()->size(), 4U);
-    for (std::size_t i = 1; i < 4; ++i)
-        EXPECT_NE((*seats_of(stored).as_list())[i].find("bot"), nullptr) << "the others are bots";
+    ASSERT_EQ(stored.seats.size(), 4U);
+    for (std::size_t i = 1; i < 4; ++i) EXPECT_FALSE(stored.seats[i].is_person()) << "the others are bots";
 }
 
 TEST(setup_dialog, an_option_that_is_gone_is_not_agreed_on) {
@@ -160,7 +154,7 @@ TEST(setup_dialog, an_option_that_is_gone_is_not_agreed_on) {
     form.go_to(say(T::corporation_deal)).press({Kind::right});
     form.go_to(say(T::colonies)).press({Kind::right});
     EXPECT_FALSE(has(form.text(), say(T::corporation_deal)));
-    EXPECT_EQ(*setup_of(form.begin()).find("colonies"), Document(false));
+    EXPECT_EQ(*form.begin().setup.find("colonies"), Document(false));
 }
 
 TEST(setup_dialog, of_martians_has_its_own_options) {
@@ -170,9 +164,9 @@ TEST(setup_dialog, of_martians_has_its_own_options) {
     EXPECT_FALSE(has(form.text(), say(T::colonies)));
     form.go_to(say(T::scenario)).press({Kind::right});
     form.go_to(say(T::corporations)).press({Kind::right});
-    const Document stored = form.begin();
-    EXPECT_EQ(*stored.find("game"), Document("martians"));
-    EXPECT_EQ(*setup_of(stored).find("corporations"), Document("choose"));
+    const table::StoredTable stored = form.begin();
+    EXPECT_EQ(stored.game, "martians");
+    EXPECT_EQ(*stored.setup.find("corporations"), Document("choose"));
 }
 
 TEST(setup_dialog, a_folder_that_can_not_be_written_is_told) {
@@ -181,28 +175,25 @@ TEST(setup_dialog, a_folder_that_can_not_be_written_is_told) {
     Settings settings = settings_in(folder);
     settings.folder = folder / "file";
     Player player(settings);
-    player.desk.open(std::make_unique<SetupDialog>(settings));
+    player.dialogs.open(std::make_unique<SetupDialog>(settings));
     player.press({Kind::end, Kind::enter});
     EXPECT_TRUE(has(line_of(player.text({160, 30}), -1), "file")) << player.text();
     EXPECT_TRUE(has(player.text(), say(T::begin))) << "the form is still there";
 }
 
 /// Whatever the form offers is a set-up that the game takes.
-TEST(agreement, every_option_of_every_game_is_one_that_can_be_dealt) {
-    for (const protocol::GameEntry& game : protocol::games())
-        for (int players = 1; players <= static_cast<int>(*game.describe().find("players")->as_list()->back().as_int());
-             ++players)
+TEST(form, every_value_of_every_field_can_be_dealt) {
+    for (const desk::GameEntry& game : desk::games())
+        for (int players = game.fewest_players; players <= game.most_players; ++players)
             for (Language language : {Language::en, Language::pl, Language::uk, Language::cs}) {
-                const present::Phrasebook& book = present::phrasebook(language);
-                for (const SetupOption& option :
-                     setup_options(book, game.name, players, Document::map({{"colonies", true}})))
-                    for (const SetupValue& value : option.values) {
-                        EXPECT_FALSE(value.word.empty() || option.word.empty()) << option.key;
-                        Document setup = Document::map({{"players", players}, {option.key, value.value}});
-                        if (option.key == "corporationDeal") setup.set("colonies", true);
-                        const auto begun = game.begin(setup, "agreement");
+                desk::AnySetup setup = desk::with_players(game.usual_setup, players);
+                if (auto* mars = std::get_if<terraforming::Setup>(&setup)) mars->colonies = true;
+                for (const desk::FormField& field : desk::form(setup, present::phrasebook(language)))
+                    for (std::size_t i = 0; i < field.values.size(); ++i) {
+                        EXPECT_FALSE(field.values[i].word.empty() || field.word.empty()) << field.key;
+                        const auto begun = desk::Match::begin(desk::with_value(setup, field.key, i), "agreement");
                         EXPECT_TRUE(begun)
-                            << game.name << " " << option.key << " for " << players << ": " << begun.error().message;
+                            << game.name << " " << field.key << " for " << players << ": " << begun.error().message;
                     }
             }
 }

@@ -3,7 +3,7 @@
 
 #include <play/replay_dialog.h>
 
-#include "desk.h"
+#include "player.h"
 
 namespace planitia::play_test {
 namespace {
@@ -20,8 +20,8 @@ TEST(table_dialog, enter_on_a_payment_takes_the_usual_one) {
     player.choose("mine");
     EXPECT_TRUE(has(player.selected(), "2")) << player.text();
     player.press({Kind::enter});
-    EXPECT_EQ(stock(player.state(), 0, "megacredits"), 12);
-    EXPECT_EQ(stock(player.state(), 0, "steel"), 1);
+    EXPECT_EQ(player.stock(A, Resource::megacredits), 12);
+    EXPECT_EQ(player.stock(A, Resource::steel), 1);
 }
 
 TEST(table_dialog, what_is_not_possible_gives_its_reason_and_does_nothing) {
@@ -29,7 +29,7 @@ TEST(table_dialog, what_is_not_possible_gives_its_reason_and_does_nothing) {
     Player player(table_at("gen 2; oxygen 3; A: mc 30, hand birds; B: mc 5", folder / "a.json"), settings_in(folder));
     player.choose("birds");
     EXPECT_TRUE(has(line_of(player.text(), -1), "13")) << player.text();
-    EXPECT_EQ(player.stored().game().choice_count(), 0U);
+    EXPECT_EQ(player.stored_game().choice_count(), 0U);
     player.press({Kind::up});
     EXPECT_FALSE(has(line_of(player.text(), -1), "13")) << "the message goes with the next key";
 }
@@ -42,10 +42,10 @@ TEST(table_dialog, a_pick_keeps_to_its_bounds) {
     EXPECT_TRUE(has(player.text(), "[ ]")) << player.text();
     player.press({Kind::enter});
     EXPECT_TRUE(has(player.text(), say(T::pick_too_few, {{"n", 1}}))) << player.text();
-    EXPECT_EQ(player.stored().game().choice_count(), 1U);
+    EXPECT_EQ(player.stored_game().choice_count(), 1U);
     player.type(" ").press({Kind::down}).type(" ").type(" ").press({Kind::down}).type(" ");
     player.press({Kind::enter});
-    EXPECT_EQ(stock(player.state(), 0, "megacredits"), 3) << "two were marked";
+    EXPECT_EQ(player.stock(A, Resource::megacredits), 3) << "two were marked";
 }
 
 TEST(table_dialog, no_more_can_be_marked_than_may_be_picked) {
@@ -63,9 +63,9 @@ TEST(table_dialog, the_hint_selects_an_answer) {
     const Folder folder;
     Player player(table_at("gen 2; A: mc 40, hand mine; B: mc 5", folder / "a.json"), settings_in(folder));
     player.type("!");
-    EXPECT_EQ(player.stored().game().choice_count(), 0U);
+    EXPECT_EQ(player.stored_game().choice_count(), 0U);
     player.press({Kind::enter});
-    EXPECT_EQ(player.stored().game().choice_count(), 1U) << "what it selects is possible";
+    EXPECT_EQ(player.stored_game().choice_count(), 1U) << "what it selects is possible";
 }
 
 TEST(table_dialog, a_question_mark_explains_and_any_key_goes_back) {
@@ -92,32 +92,35 @@ TEST(table_dialog, tab_walks_through_the_pages_and_comes_back) {
     EXPECT_EQ(player.text(), first);
 }
 
+/// A disk on which the file of a table does not grow any more.
+table_test::FullDisk full_disk(const std::filesystem::path& file) {
+    return table_test::FullDisk(std::filesystem::file_size(file));
+}
+
 TEST(table_dialog, a_disk_that_fails_is_told_and_the_choice_can_be_made_again) {
     const Folder folder;
-    const std::filesystem::path place = folder / "tables";
-    Player player(table_at("gen 2; A: mc 60, hand mine; B: mc 5", place / "a.json"), settings_in(folder));
-    std::filesystem::remove_all(place);
-    table_test::write(place, "");
-    player.choose("mine");
+    Player player(table_at("gen 2; A: mc 60, hand mine; B: mc 5", folder / "a.json"), settings_in(folder));
+    {
+        const table_test::FullDisk disk = full_disk(folder / "a.json");
+        player.choose("mine");
+    }
     EXPECT_TRUE(has(line_of(player.text({250, 30}), -1), "a.json")) << player.text();
     EXPECT_TRUE(has(player.selected(), "Mine")) << "it is still asked";
-    std::filesystem::remove(place);
     player.press({Kind::enter});
-    EXPECT_EQ(stock(player.state(), 0, "megacredits"), 56);
+    EXPECT_EQ(player.stock(A, Resource::megacredits), 56);
 }
 
 TEST(table_dialog, an_undo_that_fails_is_told_and_nothing_is_taken_back) {
     const Folder folder;
-    const std::filesystem::path place = folder / "tables";
-    Player player(table_at("gen 2; A: mc 60, hand mine; B: mc 5", place / "a.json"), settings_in(folder));
+    Player player(table_at("gen 2; A: mc 60, hand mine; B: mc 5", folder / "a.json"), settings_in(folder));
     player.choose("mine");
-    std::filesystem::remove_all(place);
-    table_test::write(place, "");
-    player.press({Kind::backspace});
+    {
+        const table_test::FullDisk disk = full_disk(folder / "a.json");
+        player.press({Kind::backspace});
+    }
     EXPECT_TRUE(has(line_of(player.text({250, 30}), -1), "a.json")) << player.text();
-    std::filesystem::remove(place);
     player.choose("power plant");
-    EXPECT_EQ(stock(player.state(), 0, "megacredits"), 45) << "4 for the mine, 11 for the power plant";
+    EXPECT_EQ(player.stock(A, Resource::megacredits), 45) << "4 for the mine, 11 for the power plant";
 }
 
 // -- taking back
@@ -129,13 +132,13 @@ TEST(table_dialog, backspace_takes_back_and_says_when_it_can_not) {
     player.press({Kind::backspace});
     EXPECT_TRUE(has(player.text(), say(T::nothing_to_undo)));
     player.choose("mine");
-    EXPECT_EQ(stock(player.state(), 0, "megacredits"), 56);
+    EXPECT_EQ(player.stock(A, Resource::megacredits), 56);
     player.press({Kind::backspace});
     EXPECT_TRUE(has(player.text(), say(T::undone)));
-    EXPECT_EQ(stock(player.state(), 0, "megacredits"), 60);
+    EXPECT_EQ(player.stock(A, Resource::megacredits), 60);
     player.choose("invention").press({Kind::backspace});
-    EXPECT_TRUE(has(player.text(), say(T::revealed))) << player.text();
-    EXPECT_EQ(player.stored().game().choice_count(), 1U);
+    EXPECT_TRUE(has(player.text(), say(T::revealed, {{"why", "Cards were drawn."}}))) << player.text();
+    EXPECT_EQ(player.stored_game().choice_count(), 1U);
 }
 
 TEST(table_dialog, the_last_choice_of_a_turn_can_still_be_taken_back) {
@@ -146,9 +149,31 @@ TEST(table_dialog, the_last_choice_of_a_turn_can_still_be_taken_back) {
     EXPECT_FALSE(has(player.text(), "▸")) << "nothing is asked";
     player.press({Kind::backspace});
     EXPECT_TRUE(has(player.text(), "▸"));
-    EXPECT_EQ(player.stored().game().choice_count(), 1U);
+    EXPECT_EQ(player.stored_game().choice_count(), 1U);
     player.choose("power plant").press({Kind::enter});
     EXPECT_TRUE(has(player.text(), say(T::hand_over_hint)));
+}
+
+// -- after a crash
+
+TEST(table_dialog, after_a_crash_the_very_same_question_is_asked) {
+    const Folder folder;
+    Player player(table_at("gen 2; A: mc 60, steel 3, hand mine; B: mc 60", folder / "a.json"), settings_in(folder));
+    player.choose("mine");
+    ASSERT_TRUE(has(player.text(), "Steel") || has(player.text(), "steel")) << player.text();
+    const std::string before = player.text();
+    EXPECT_EQ(Player(player.stored(), settings_in(folder)).text(), before);
+}
+
+TEST(table_dialog, after_a_crash_a_turn_that_is_over_can_still_be_taken_back) {
+    const Folder folder;
+    Player player(table_at("gen 2; A: mc 60, hand birds; B: mc 60", folder / "a.json"), settings_in(folder));
+    player.choose("power plant").choose("power plant");
+    Player again(player.stored(), settings_in(folder));
+    EXPECT_TRUE(has(again.text(), say(T::turn_over))) << again.text();
+    again.press({Kind::backspace}).choose("power plant").press({Kind::enter});
+    EXPECT_TRUE(has(again.text(), say(T::hand_over_hint))) << again.text();
+    EXPECT_EQ(again.stored().sitting().committed().choice_count(), 2U);
 }
 
 // -- handing over
@@ -170,7 +195,7 @@ TEST(table_dialog, handing_over_hides_everything) {
     expect_nothing_shown();
     player.press({Kind::tab, Kind::backspace, Kind::down}).type("?!/1");
     expect_nothing_shown();
-    EXPECT_EQ(player.stored().game().choice_count(), 2U);
+    EXPECT_EQ(player.stored_game().choice_count(), 2U);
     player.press({Kind::enter});
     EXPECT_TRUE(has(player.text(), "Comet"));
     EXPECT_FALSE(has(player.text(), "Birds"));
@@ -179,12 +204,12 @@ TEST(table_dialog, handing_over_hides_everything) {
 TEST(table_dialog, keys_pressed_too_early_do_not_show_the_next_hand) {
     const Folder folder;
     Player player(table_at("gen 2; A: mc 60, hand mine; B: mc 61, hand comet", folder / "a.json"), settings_in(folder));
-    player.desk.take_silence();  // of sitting down
+    player.dialogs.take_silence();  // of sitting down
     player.choose("power plant").choose("power plant");
-    EXPECT_FALSE(player.desk.take_silence());
+    EXPECT_FALSE(player.dialogs.take_silence());
     player.press({Kind::enter});
-    EXPECT_GT(player.desk.take_silence().value_or(std::chrono::milliseconds(0)).count(), 0);
-    EXPECT_FALSE(player.desk.take_silence()) << "once";
+    EXPECT_GT(player.dialogs.take_silence().value_or(std::chrono::milliseconds(0)).count(), 0);
+    EXPECT_FALSE(player.dialogs.take_silence()) << "once";
 }
 
 TEST(table_dialog, where_all_is_common_nobody_looks_away) {
@@ -199,11 +224,12 @@ TEST(table_dialog, where_all_is_common_nobody_looks_away) {
 TEST(replay_dialog, shows_no_hand_while_the_game_goes_on) {
     const Folder folder;
     table::Table table = table_at("gen 2; A: mc 60, hand birds; B: mc 61, hand comet", folder / "a.json");
-    ASSERT_TRUE(table.choose(A, Document::map({{"kind", "standard-project"}, {"project", "power-plant"}})));
+    const auto power_plant = option(terraforming::OptionKind::standard_project, terraforming::Project::power_plant);
+    ASSERT_TRUE(table.answer(A, table.sitting().ask(A), {power_plant}, true));
     Player player(settings_in(folder));
-    auto replay = table::Replay::open(folder / "a.json");
+    auto replay = table::Replay::open(*settings_in(folder).store(), (folder / "a.json").string());
     ASSERT_TRUE(replay);
-    player.desk.open(std::make_unique<ReplayDialog>(std::move(*replay), settings_in(folder)));
+    player.dialogs.open(std::make_unique<ReplayDialog>(std::move(*replay), settings_in(folder)));
     for (Kind key : {Kind::right, Kind::up, Kind::down, Kind::tab, Kind::tab, Kind::enter}) {
         const std::string text = player.press({key}).text({160, 50});
         EXPECT_FALSE(has(text, "Birds") || has(text, "Comet") || has(text, say(T::total))) << text;
@@ -213,8 +239,8 @@ TEST(replay_dialog, shows_no_hand_while_the_game_goes_on) {
 TEST(table_dialog, a_table_of_two_begins_with_handing_over) {
     const Folder folder;
     Player player(settings_in(folder));
-    player.desk.open(std::make_unique<TableDialog>(table_test::begun(table_test::two_people(), folder / "a.json"),
-                                                   settings_in(folder)));
+    player.dialogs.open(std::make_unique<TableDialog>(table_test::begun(table_test::two_people(), folder / "a.json"),
+                                                      settings_in(folder)));
     EXPECT_TRUE(has(player.text(), say(T::hand_over, {{"who", "Ola"}}))) << player.text();
     EXPECT_FALSE(has(player.text(), "▸"));
     player.press({Kind::enter});
@@ -226,13 +252,13 @@ TEST(table_dialog, bots_answer_without_a_key_and_one_person_hands_nothing_over) 
     Player player(
         table_test::begun(table_test::agreement("terraforming", {{"Ola", ""}, {"Ares", "random"}}), folder / "a.json"),
         settings_in(folder));
-    EXPECT_FALSE(player.desk.patience()) << "a person is asked";
+    EXPECT_FALSE(player.dialogs.patience()) << "a person is asked";
     int answers = 0;
-    for (; !player.desk.patience() && answers < 20; ++answers) player.type("!").press({Kind::enter, Kind::enter});
-    ASSERT_TRUE(player.desk.patience());
-    EXPECT_EQ(player.desk.patience()->count(), 0) << "bots do not have to be watched";
+    for (; !player.dialogs.patience() && answers < 20; ++answers) player.type("!").press({Kind::enter, Kind::enter});
+    ASSERT_TRUE(player.dialogs.patience());
+    EXPECT_EQ(player.dialogs.patience()->count(), 0) << "bots do not have to be watched";
     EXPECT_TRUE(has(player.text(), say(T::watching, {{"who", "Ares"}}))) << player.text();
-    for (int i = 0; player.desk.patience() && i < 100; ++i) player.press({Kind::none});
+    for (int i = 0; player.dialogs.patience() && i < 100; ++i) player.press({Kind::none});
     EXPECT_TRUE(has(player.text(), "▸")) << "back to the person";
     EXPECT_FALSE(has(player.text(), say(T::hand_over_hint)));
 }
@@ -241,7 +267,7 @@ TEST(table_dialog, escape_leaves_the_table) {
     const Folder folder;
     Player player(table_at("gen 2; A: mc 60; B: mc 60", folder / "a.json"), settings_in(folder));
     player.press({Kind::escape});
-    EXPECT_TRUE(player.desk.is_empty());
+    EXPECT_TRUE(player.dialogs.is_empty());
 }
 
 }  // namespace

@@ -2,13 +2,12 @@
 #include <core/rng.h>
 #include <play/replay_dialog.h>
 #include <play/score_dialog.h>
-#include <table/old/replay.h>
-#include <table/old/store.h>
+#include <table/replay.h>
 #include <terminal/text.h>
 
 #include <sstream>
 
-#include "desk.h"
+#include "player.h"
 
 namespace planitia::play_test {
 namespace {
@@ -31,7 +30,7 @@ std::string looked_at(Player& player, Rng& rng) {
 void play_to_the_end(Player& player, Rng rng) {
     constexpr int kMostAnswers = 20'000;
     for (int i = 0; i < kMostAnswers; ++i) {
-        if (player.desk.patience()) {
+        if (player.dialogs.patience()) {
             player.press({Kind::none});
             continue;
         }
@@ -85,8 +84,7 @@ void expect_score_adds_up(const std::string& text, std::size_t seats) {
 struct Case {
     const char* game;
     std::vector<table::Seat> seats;
-    const char* option = nullptr;
-    const char* value = nullptr;
+    bool is_competitive = false;
 };
 
 class WholeGame : public testing::TestWithParam<Case> {};
@@ -94,20 +92,20 @@ class WholeGame : public testing::TestWithParam<Case> {};
 TEST_P(WholeGame, at_the_keys_ends_with_a_score_that_adds_up) {
     const Folder folder;
     table::Agreement agreed = table_test::agreement(GetParam().game, GetParam().seats);
-    if (GetParam().option != nullptr) agreed.setup.set(GetParam().option, GetParam().value);
+    if (GetParam().is_competitive) std::get<martians::Setup>(agreed.setup).variant = martians::Variant::competitive;
     Player player(table_test::begun(agreed, folder / "a.json"), settings_in(folder));
     play_to_the_end(player, Rng("keys"));
-    ASSERT_TRUE(player.stored().is_over());
-    EXPECT_TRUE(table::summary(folder / "a.json")->is_over);
+    ASSERT_TRUE(player.stored().sitting().is_over());
+    EXPECT_TRUE(settings_in(folder).store()->list().front().is_over);
     player.press({Kind::enter});
     expect_score_adds_up(player.text(), GetParam().seats.size());
     player.press({Kind::escape, Kind::escape});
-    EXPECT_TRUE(player.desk.is_empty());
+    EXPECT_TRUE(player.dialogs.is_empty());
 
-    auto replay = table::Replay::open(folder / "a.json");
+    auto replay = table::Replay::open(*settings_in(folder).store(), (folder / "a.json").string());
     ASSERT_TRUE(replay) << replay.error().message;
     const std::size_t size = replay->size();
-    player.desk.open(std::make_unique<ReplayDialog>(std::move(*replay), settings_in(folder)));
+    player.dialogs.open(std::make_unique<ReplayDialog>(std::move(*replay), settings_in(folder)));
     const std::string first = player.text();
     player.press({Kind::right});
     EXPECT_NE(player.text(), first);
@@ -120,13 +118,13 @@ TEST_P(WholeGame, at_the_keys_ends_with_a_score_that_adds_up) {
     expect_score_adds_up(player.text(), GetParam().seats.size());
     player.press({Kind::escape, Kind::page_up, Kind::page_down, Kind::down, Kind::tab, Kind::home, Kind::up});
     player.press({Kind::escape});
-    EXPECT_TRUE(player.desk.is_empty());
+    EXPECT_TRUE(player.dialogs.is_empty());
 }
 
 INSTANTIATE_TEST_SUITE_P(games, WholeGame,
                          testing::Values(Case{"terraforming", {{"火星 e\u0301", ""}, {"Ares", "random"}}},
                                          Case{"martians", {{"火星の人", ""}, {"Jan", ""}}},
-                                         Case{"martians", {{"Ola", ""}, {"Ares", "random"}}, "variant", "competitive"}),
+                                         Case{"martians", {{"Ola", ""}, {"Ares", "random"}}, true}),
                          [](const auto& each) { return std::string(each.param.game) + std::to_string(each.index); });
 
 }  // namespace

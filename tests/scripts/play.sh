@@ -138,6 +138,18 @@ begin() { press End && wait_until is_selected "[0-9]+ Begin" && record && press 
 
 python_engine='
 import json, re, subprocess, sys
+def read_table(text):
+    """The save in the file of a table: what was agreed, then a line for every step; a last line may be torn. And how much is drafted."""
+    lines = [json.loads(line) for line in text[:text.rindex("\n")].splitlines()]
+    save, drafts = {"choices": [], **lines[0]}, {}
+    for line in lines[1:]:
+        save["choices"] += line.get("choices", [])
+        save["table"]["over"] = line.get("over", False)
+        drafts.update({draft["player"]: len(draft["options"]) for draft in line.get("drafts", [])})
+    return save, sum(drafts.values())
+def read_file(name):
+    with open(name) as file:
+        return read_table(file.read())
 def engine(program, *requests):
     text = "".join(json.dumps(request) + "\n" for request in requests)
     done = subprocess.run([program, "engine"], input=text, capture_output=True, text=True, check=True)
@@ -148,18 +160,18 @@ def engine(program, *requests):
     return answers
 '
 
-# choices: how many there are in the stored game, which the engine loads.
+# choices: how many there are in the stored game, which the engine loads, with those that are drafted.
 choices() {
     python3 -c "$python_engine"'
-save = json.load(open(sys.argv[2]))
+save, drafted = read_file(sys.argv[2])
 engine(sys.argv[1], {"cmd": "load", "save": save})
-print(len(save["choices"]))' "$program" "$(stored)"
+print(len(save["choices"]) + drafted)' "$program" "$(stored)"
 }
 
 # The score table on the screen has all the parts and the totals that the engine counts for the file, and the file is over.
 score_is_that_of() {
     reason=$(python3 -c "$python_engine"'
-save = json.load(open(sys.argv[2]))
+save, _ = read_file(sys.argv[2])
 assert save["table"]["over"] is True
 _, loaded, score = engine(sys.argv[1], {"cmd": "language", "lang": "en"}, {"cmd": "load", "save": save}, {"cmd": "score"})
 assert loaded["over"]
@@ -197,10 +209,10 @@ while os.path.exists(watching) and time.monotonic() < end:
             status = os.stat(stored.fileno())
             if (status.st_ino, status.st_mtime_ns) != last:
                 last = (status.st_ino, status.st_mtime_ns)
-                versions[stored.read()] = None
+                versions[stored.read().decode()] = None
     time.sleep(0.003)
 assert len(versions) > 20, len(versions)
-engine(program, *({"cmd": "load", "save": json.loads(version)} for version in versions))' "$program" "$1" "$work/watching" \
+engine(program, *({"cmd": "load", "save": read_table(version)[0]} for version in versions))' "$program" "$1" "$work/watching" \
         >"$work/watched" 2>&1
 }
 
@@ -407,7 +419,7 @@ taken_back_for_good() {
 
 taking_back_what_was_revealed() {
     choose "pass" && sees_move 1 && see "Which cards do you buy?" && act BSpace &&
-        see "It can not be taken back: something hidden was shown." "move 1" "Which cards do you buy?" &&
+        see "It can not be taken back. Cards were dealt." "move 1" "Which cards do you buy?" &&
         press Enter && sees_move 2 && [[ $(choices) == 2 ]]
 }
 
@@ -503,7 +515,7 @@ pages_of_martians() {
 
 looking_back() {
     local last
-    last=$(python3 -c 'import json, sys; print(len(json.load(open(sys.argv[1]))["choices"]))' "$solo_file") &&
+    last=$(python3 -c "$python_engine"'print(len(read_file(sys.argv[1])[0]["choices"]))' "$solo_file") &&
         play --replay "$solo_file" && see "Step 0 of $last" "Generation 1 of 14" && press End && see "Step $last of $last" &&
         press Enter && see "Total" && score_is_that_of "$solo_file" && press Escape && see "Step $last of $last" &&
         press Home && see "Step 0 of $last" && press Right && see "Step 1 of $last" && press NPage &&
@@ -553,9 +565,8 @@ needs_a_terminal() {
 broken_file_is_refused() {
     printf '{"game":"terraforming","cho' >"$work/broken.json"
     printf '{"version":1}' >"$work/strange.json"
-    python3 -c '
-import json, sys
-save = json.load(open(sys.argv[1]))
+    python3 -c "$python_engine"'
+save, _ = read_file(sys.argv[1])
 save["choices"][3]["digest"] = save["choices"][4]["digest"]
 json.dump(save, open(sys.argv[2], "w"))' "$solo_file" "$work/changed.json" || return
     refuses "$work/broken.json: " --table "$work/broken.json" &&

@@ -93,7 +93,7 @@ TEST(MartiansBoard, PricesAreThoseOfThisRound) {
 TEST(MartiansBoard, WhatIsSelectedAndWhatIsPossibleIsMarked) {
     auto game = kit::martian_game(R"("goods":{"energy":3})");
     game.when(A, kit::visit("moxie", "oxygen"));
-    const Document second = Document::map({{"kind", "quarter"}, {"quarter", 2}});
+    const martians::Option second = option(martians::OptionKind::quarter, martians::QuarterId{1});
     const std::string text = shown(game.position(), A, {.option = second});
     EXPECT_TRUE(has(text, "▌›Quarter 1"));
     EXPECT_TRUE(has(text, "▌»Quarter 2"));
@@ -106,7 +106,7 @@ TEST(MartiansBoard, ASelectedQuarterHasTheGroundOfLegalChoices) {
     const auto look_at = [&](bool has_colour) {
         Canvas canvas({80, 12});
         const Shown how{.style = {.has_colour = has_colour, .has_attributes = true},
-                        .option = Document::map({{"kind", "quarter"}, {"quarter", 1}})};
+                        .option = option(martians::OptionKind::quarter, martians::QuarterId{0})};
         with_board(game.position(), A, how, [&](const Board& board) { board.draw(Region(canvas), 0); });
         return canvas.cell(2, 1).look;
     };
@@ -121,7 +121,7 @@ TEST(MartiansBoard, TheMapShowsTokensMachineAndSteps) {
     EXPECT_EQ(count(map, "?"), 34U + 1) << "34 tokens face down, and the legend";
     EXPECT_EQ(count(map, "@"), 2U);
     game.when(A, kit::visit("mining", "extract")).when(A, kit::mine("move"));
-    const Document step = Document::map({{"kind", "move"}, {"hex", 10}});
+    const martians::Option step = option(martians::OptionKind::move, martians::HexId{10});
     const std::string steps = shown(game.position(), A, {.option = step});
     EXPECT_TRUE(has(steps, "» ?")) << "the first page shows the map when it is asked for";
     EXPECT_EQ(count(steps, "»"), 1U);
@@ -141,10 +141,18 @@ TEST(MartiansBoard, HiddenThingsAreNotShown) {
     }
 }
 
+void take_sample(martians::Position& position, PlayerId player, martians::Sample sample) {
+    std::size_t i = 0;
+    while (position.samples[i] != sample) ++i;
+    position.samples.erase(i);
+    ++position.player(player).goods[good_of(sample)];
+}
+
 TEST(MartiansBoard, OthersSamplesAreOnlyCounted) {
     martians::Position position = kit::martian_game(R"("options":{"variant":"semi"})").position();
-    position.player(A).goods[martians::Good::mineral_yellow] = 2;
-    position.player(B).goods[martians::Good::mineral_blue] = 1;
+    take_sample(position, A, martians::Sample::yellow);
+    take_sample(position, A, martians::Sample::yellow);
+    take_sample(position, B, martians::Sample::blue);
     EXPECT_TRUE(has(shown(position, A), "Samples 2◈Y 0◈R 0◈G 0◈B"));
     EXPECT_TRUE(has(shown(position, A, {.page = 5}), "1◈"));
     EXPECT_FALSE(has(shown(position, A, {.page = 5}), "◈B"));

@@ -1,10 +1,11 @@
 /// The table of Martians as a seat sees it, for tests.
 #pragma once
+#include <desk/match.h>
 #include <kit/martian_game.h>
-#include <martians/notation/notation.h>
 #include <terminal/board.h>
 
 #include <functional>
+#include <optional>
 
 namespace planitia::terminal {
 
@@ -13,8 +14,7 @@ struct Shown {
     present::Language language = present::Language::en;
     Size size = {80, 12};
     std::size_t page = 0;
-    Document option = {};
-    bool has_forecast = true;
+    std::optional<desk::AnyOption> option = {};
 };
 
 /// Calls with the board that this seat sees; none is a spectator.
@@ -22,13 +22,12 @@ inline void with_board(const martians::Position& position, PlayerId viewer, cons
                        const std::function<void(const Board&)>& look) {
     const std::vector<std::string> names = {"Ana", "Tomek", "Oksana", "Jan"};
     const present::Speaker speaker{present::phrasebook(how.language), names};
-    Scene scene{how.style, speaker};
-    if (viewer.is_some() && !position.is_over()) {
-        if (martians::awaited(position).contains(viewer)) scene.decision = martians::write_decision(position, viewer);
-        if (how.has_forecast) scene.forecast = martians::write_forecast(position, viewer);
-    }
-    scene.option = how.option;
-    const martians::View view = martians::observe(position, viewer);
+    const desk::AnyView view = martians::observe(position, viewer);
+    const desk::AnyFacts facts = desk::facts(view);
+    const desk::Match match = desk::Match::from_position(position);
+    std::optional<desk::Question> question;
+    if (viewer.is_some() && match.is_awaited(viewer)) question = desk::ask(match, viewer, speaker);
+    const Scene scene{how.style, speaker, facts, question ? &*question : nullptr, how.option ? &*how.option : nullptr};
     look(*make_board(scene, view));
 }
 

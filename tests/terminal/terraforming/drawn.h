@@ -1,8 +1,8 @@
 /// Boards drawn for tests.
 #pragma once
+#include <desk/match.h>
 #include <kit/scenario.h>
 #include <terminal/board.h>
-#include <terraforming/notation/notation.h>
 
 #include <array>
 #include <optional>
@@ -15,29 +15,44 @@ inline const std::array<std::string, 5> kNames = {"Oksana", "Marek", "Jitka", "B
 struct Drawn {
     explicit Drawn(const terraforming::Position& position, PlayerId viewer,
                    present::Language language = present::Language::en, Style look = {})
-        : style(look), speaker{present::phrasebook(language), kNames}, view(terraforming::observe(position, viewer)) {
-        scene.emplace(Scene{style, speaker});
-        if (viewer.is_some() && terraforming::awaited(position).contains(viewer))
-            scene->decision = terraforming::write_decision(position, viewer);
+        : style(look),
+          speaker{present::phrasebook(language), kNames},
+          view(terraforming::observe(position, viewer)),
+          facts(desk::facts(view)) {
+        const desk::Match match = desk::Match::from_position(position);
+        if (viewer.is_some() && match.is_awaited(viewer)) question = desk::ask(match, viewer, speaker);
     }
     Drawn(const Drawn&) = delete;
 
-    Drawn& select(Document option) {
-        scene->option = std::move(option);
+    Drawn& select(const terraforming::Option& option) {
+        selected = option;
         return *this;
     }
-    std::unique_ptr<Board> board() const { return make_board(*scene, view); }
+    /// Calls with the board.
+    template <class Use>
+    auto on_board(const Use& use) const {
+        const Scene scene{style, speaker, facts, question ? &*question : nullptr, selected ? &*selected : nullptr};
+        return use(*make_board(scene, view));
+    }
+    std::string headline() const {
+        return on_board([](const Board& board) { return board.headline(); });
+    }
+    std::vector<std::string> pages() const {
+        return on_board([](const Board& board) { return board.pages(); });
+    }
     Canvas page(std::size_t page, Size size) const {
         Canvas canvas(size);
-        board()->draw(Region(canvas), page);
+        on_board([&](const Board& board) { board.draw(Region(canvas), page); });
         return canvas;
     }
     std::string text(std::size_t number, Size size = {80, 12}) const { return page(number, size).text(); }
 
     Style style;
     present::Speaker speaker;
-    terraforming::View view;
-    std::optional<Scene> scene;
+    desk::AnyView view;
+    desk::AnyFacts facts;
+    std::optional<desk::Question> question;
+    std::optional<desk::AnyOption> selected;
 };
 
 inline bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }

@@ -41,7 +41,7 @@ TEST(TerraformingMap, MarksWhereATileMayGo) {
     game.when(A, kit::project("aquifer"));
     ASSERT_EQ(game.question(A), "place-tile");
     Drawn drawn(game.position(), A, present::Language::en, kAscii);
-    drawn.select(Document::map({{"kind", "place-tile"}, {"tile", "ocean"}, {"space", 2}}));
+    drawn.select(option(terraforming::OptionKind::place_tile, terraforming::SpaceId{1}));
     const std::string text = drawn.text(kOverview);
     EXPECT_EQ(line_of(text, 0).substr(9, 19), "ss [+ss] .  +c   + ") << "space 2 is selected, two others are possible\n"
                                                                      << text;
@@ -72,19 +72,19 @@ TEST(TerraformingParameters, HaveACellForEveryStep) {
 
 TEST(TerraformingHeadline, SaysWhereTheGameStands) {
     const auto game = given("gen 7; temp -10; oxygen 6; oceans 5; active B; A: mc 5; B: mc 5");
-    EXPECT_EQ(Drawn(game.position(), A).board()->headline(),
+    EXPECT_EQ(Drawn(game.position(), A).headline(),
               "Generation 7 · actions · −10 °C · 6 % O₂ · oceans 5/9 · Marek to act");
     const auto alone = given("solo; gen 2; A: mc 5");
-    EXPECT_TRUE(Drawn(alone.position(), A).board()->headline().starts_with("Generation 2 of 14 · "));
+    EXPECT_TRUE(Drawn(alone.position(), A).headline().starts_with("Generation 2 of 14 · "));
     const auto set_up = kit::dealt({.players = 5}, "x");
-    EXPECT_TRUE(has(Drawn(set_up.position(), A).board()->headline(), "waiting for Oksana, Marek and 3 more"));
+    EXPECT_TRUE(has(Drawn(set_up.position(), A).headline(), "waiting for Oksana, Marek and 3 more"));
 }
 
 /// Draws into the middle of a canvas and gives what is around it.
 std::string around(const Drawn& drawn, std::size_t page, Size size) {
     Canvas canvas({size.columns + 4, size.rows + 2});
     Region all(canvas);
-    drawn.board()->draw(all.part({2, 1, size.columns, size.rows}), page);
+    drawn.on_board([&](const Board& board) { board.draw(all.part({2, 1, size.columns, size.rows}), page); });
     std::string outside;
     for (int y = 0; y < size.rows + 2; ++y)
         for (int x = 0; x < size.columns + 4; ++x)
@@ -118,7 +118,7 @@ TEST(TerraformingOverview, IsNotCutInAnyLanguage) {
         const Canvas canvas = drawn.page(kOverview, {80, 12});
         for (int y = 9; y < 12; ++y) EXPECT_EQ(canvas.cell(38, y).text, " ") << "gauges end before the players begin";
         EXPECT_LE(width(book.say(L::steps_left, {{"n", 19}})), 10U);
-        EXPECT_LE(width(drawn.board()->headline()), 80U) << drawn.board()->headline();
+        EXPECT_LE(width(drawn.headline()), 80U) << drawn.headline();
         const std::string large = drawn.text(kOverview, {160, 30});
         for (terraforming::Award award : every<terraforming::Award>())
             EXPECT_TRUE(has(large, present::title(language, award))) << large;

@@ -2,14 +2,12 @@
 
 #include <kit/rich_position.h>
 #include <terminal/palette.h>
-#include <terraforming/notation/names.h>
 
 namespace planitia::terminal {
 namespace {
 
 using kit::given;
 constexpr PlayerId A{0};
-constexpr PlayerId B{1};
 enum : std::size_t { kOverview, kHand, kCards, kGoals, kColonies };
 
 TEST(TerraformingHand, ShowsCostAfterDiscountsTagsAndRequirements) {
@@ -25,7 +23,7 @@ TEST(TerraformingHand, IsHiddenFromOthers) {
     const auto game = given("gen 3; A: mc 50, hand birds; B: hand asteroid comet");
     for (PlayerId viewer : {A, PlayerId{}}) {
         const Drawn drawn(game.position(), viewer);
-        for (std::size_t page = 0; page < drawn.board()->pages().size(); ++page) {
+        for (std::size_t page = 0; page < drawn.pages().size(); ++page) {
             EXPECT_FALSE(has(drawn.text(page, {160, 30}), "Asteroid")) << page;
             EXPECT_FALSE(has(drawn.text(page, {160, 30}), "Comet")) << page;
         }
@@ -66,7 +64,7 @@ TEST(TerraformingGoals, ShowTheRace) {
 
 TEST(TerraformingGoals, AreNotThereInSolo) {
     const auto game = given("solo; gen 3; A: mc 5");
-    for (const std::string& title : Drawn(game.position(), A).board()->pages()) EXPECT_FALSE(has(title, "Milestones"));
+    for (const std::string& title : Drawn(game.position(), A).pages()) EXPECT_FALSE(has(title, "Milestones"));
     EXPECT_FALSE(has(Drawn(game.position(), A).text(kOverview, {160, 30}), "Milestones"));
 }
 

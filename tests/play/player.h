@@ -5,7 +5,7 @@
 
 #include <cctype>
 
-#include <kit/old_tables.h>
+#include <kit/tables.h>
 
 namespace planitia::play_test {
 
@@ -15,6 +15,7 @@ using Kind = Key::Kind;
 using terminal::Canvas;
 using terminal::Size;
 using Language = present::Language;
+using terraforming::Resource;
 
 inline constexpr PlayerId A{0}, B{1};
 
@@ -47,19 +48,24 @@ inline std::string line_with(const std::string& text, std::string_view part) {
     return text.substr(from, text.find('\n', at) - from);
 }
 
+/// What a seat has in stock.
+inline int stock(const desk::Match& match, PlayerId seat, Resource resource) {
+    return std::get<Record<terraforming::Terraforming>>(match.record()).position().player(seat).stock[resource];
+}
+
 class Player {
   public:
-    explicit Player(const Settings& settings) : desk(settings) {}
+    explicit Player(const Settings& settings) : dialogs(settings) {}
     /// At a table, where the first to be asked has already sat down.
-    Player(table::Table table, const Settings& settings) : desk(settings) {
-        file_ = table.file();
-        desk.open(std::make_unique<TableDialog>(std::move(table), settings));
+    Player(table::Table table, const Settings& settings) : dialogs(settings), store_(settings.store()) {
+        name_ = table.name();
+        dialogs.open(std::make_unique<TableDialog>(std::move(table), settings));
         if (has(text(), settings.say(T::hand_over_hint))) press({Kind::enter});
     }
 
     /// Keys that are not characters, one after the other.
     Player& press(std::initializer_list<Kind> kinds) {
-        for (Kind kind : kinds) desk.on({kind, ""});
+        for (Kind kind : kinds) dialogs.on({kind, ""});
         return *this;
     }
     /// Characters, in UTF-8.
@@ -67,7 +73,7 @@ class Player {
         while (!text.empty()) {
             std::size_t bytes = 1;
             while (bytes < text.size() && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80) ++bytes;
-            desk.on({Kind::character, std::string(text.substr(0, bytes))});
+            dialogs.on({Kind::character, std::string(text.substr(0, bytes))});
             text.remove_prefix(bytes);
         }
         return *this;
@@ -77,7 +83,7 @@ class Player {
 
     Canvas canvas(Size size = {100, 30}) {
         Canvas canvas(size);
-        desk.draw(Region(canvas));
+        dialogs.draw(Region(canvas));
         return canvas;
     }
     std::string text(Size size = {100, 30}) { return canvas(size).text(); }
@@ -85,18 +91,19 @@ class Player {
     std::string selected() { return line_with(text(), "▸"); }
 
     /// What is on the disk.
-    table::Table stored() const { return table_test::opened(file_); }
-    Document state() const { return *stored().game().state().find("position"); }
+    table::Table stored() const {
+        auto table = table::Table::open(store_, name_);
+        return table ? std::move(*table) : throw std::runtime_error(table.error().message);
+    }
+    /// As the first seat plays it.
+    desk::Match stored_game() const { return stored().sitting().game(A); }
+    int stock(PlayerId seat, Resource resource) const { return play_test::stock(stored_game(), seat, resource); }
 
-    Desk desk;
+    Dialogs dialogs;
 
   private:
-    std::filesystem::path file_;
+    std::shared_ptr<table::FileStore> store_;
+    std::string name_;
 };
-
-/// What a seat has in stock.
-inline std::int64_t stock(const Document& state, std::size_t seat, const char* resource) {
-    return *(*state.find("players")->as_list())[seat].find("stock")->find(resource)->as_int();
-}
 
 }  // namespace planitia::play_test

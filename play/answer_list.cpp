@@ -1,0 +1,140 @@
+#include <play/answer_list.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+namespace planitia::play {
+
+using Kind = Key::Kind;
+
+namespace {
+
+using Places = std::vector<std::optional<desk::Place>>;
+
+/// The place next to that one in a direction; none when there is none.
+std::optional<std::size_t> nearest(const Places& places, std::size_t from, int dx, int dy) {
+    constexpr int kAside = 4;  // going straight on is worth a longer way
+    std::optional<std::size_t> best;
+    int least = 0;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (!places[i]) continue;
+        const int columns = places[i]->column - places[from]->column;
+        const int rows = 2 * (places[i]->row - places[from]->row);
+        const int ahead = columns * dx + rows * dy;
+        const int aside = std::abs(columns * dy) + std::abs(rows * dx);
+        if (ahead <= 0 || (best && ahead + kAside * aside >= least)) continue;
+        best = i;
+        least = ahead + kAside * aside;
+    }
+    return best;
+}
+
+Item item_of(const desk::Answer& answer) {
+    return {.label = answer.label,
+            .note = answer.is_possible() ? answer.note : answer.objections.front().text,
+            .is_enabled = answer.is_possible()};
+}
+
+}  // namespace
+
+AnswerList::AnswerList(desk::Question question) : question_(std::move(question)) {
+    std::vector<Item> items;
+    for (const desk::AnswerGroup& group : question_.groups) {
+        if (!group.title.empty()) {
+            items.push_back({.label = group.title, .is_heading = true});
+            rows_.push_back(nullptr);
+        }
+        for (const desk::Answer& answer : group.answers) {
+            items.push_back(item_of(answer));
+            rows_.push_back(&answer);
+        }
+    }
+    list_.set_items(std::move(items));
+    list_.select(first_choice());
+}
+
+/// The row where people begin: the usual answer, or the first that is possible.
+std::size_t AnswerList::first_choice() const {
+    const auto is_first = [&](const desk::Answer* answer) {
+        if (answer == nullptr) return false;
+        return question_.usual ? answer->option == *question_.usual : answer->is_possible();
+    };
+    const auto row = std::find_if(rows_.begin(), rows_.end(), is_first);
+    return row == rows_.end() ? 0 : static_cast<std::size_t>(row - rows_.begin());
+}
+
+const desk::Answer* AnswerList::selected() const {
+    const auto row = list_.selected();
+    return row ? rows_[*row] : nullptr;
+}
+
+// ---- choosing
+
+std::string AnswerList::objection(const Settings& settings) const {
+    if (question_.pick) {
+        const int marked = list_.count_marked();
+        if (marked < question_.pick->min) return settings.say(T::pick_too_few, {{"n", question_.pick->min}});
+        if (marked > question_.pick->max) return settings.say(T::pick_too_many, {{"n", question_.pick->max}});
+        return {};
+    }
+    const desk::Answer* answer = selected();
+    return answer == nullptr || answer->is_possible() ? "" : answer->objections.front().text;
+}
+
+desk::Choice AnswerList::choice() const {
+    if (!question_.pick) return selected() != nullptr ? question_.choice(*selected()) : desk::Choice{};
+    std::vector<const desk::Answer*> picked;
+    for (std::size_t row = 0; row < rows_.size(); ++row)
+        if (list_.items()[row].is_marked) picked.push_back(rows_[row]);
+    return question_.choice(picked);
+}
+
+std::string AnswerList::show(const Settings& settings, const desk::Choice& choice) {
+    const auto is_part = [&](const desk::Answer* answer) {
+        return answer != nullptr && std::find(choice.begin(), choice.end(), answer->option) != choice.end();
+    };
+    if (question_.pick) {
+        for (std::size_t row = 0; row < rows_.size(); ++row) list_.items()[row].is_marked = is_part(rows_[row]);
+        return marked_text(settings);
+    }
+    const auto row = std::find_if(rows_.begin(), rows_.end(), is_part);
+    if (row == rows_.end()) return {};
+    list_.stop_searching();
+    list_.select(static_cast<std::size_t>(row - rows_.begin()));
+    return (*row)->text;
+}
+
+std::string AnswerList::marked_text(const Settings& settings) const {
+    return settings.say(T::picked,
+                        {{"n", list_.count_marked()}, {"low", question_.pick->min}, {"high", question_.pick->max}});
+}
+
+bool AnswerList::toggle_mark() {
+    const auto row = list_.selected();
+    if (!row) return true;
+    bool& is_marked = list_.items()[*row].is_marked;
+    if (!is_marked && list_.count_marked() >= question_.pick->max) return false;
+    is_marked = !is_marked;
+    return true;
+}
+
+// ---- keys
+
+bool AnswerList::on(const Key& key) { return (!list_.is_searching() && walk_on_map(key)) || list_.on(key); }
+
+/// On a map arrows go where they point, as far as something can be chosen there.
+bool AnswerList::walk_on_map(const Key& key) {
+    const int dx = key.is(Kind::left) ? -1 : key.is(Kind::right) ? 1 : 0;
+    const int dy = key.is(Kind::up) ? -1 : key.is(Kind::down) ? 1 : 0;
+    const auto from = list_.selected();
+    if ((dx == 0 && dy == 0) || !from) return false;
+    Places places;
+    for (const desk::Answer* answer : rows_)
+        places.push_back(answer != nullptr && answer->is_possible() ? answer->place : std::nullopt);
+    if (!places[*from]) return false;
+    if (const auto next = nearest(places, *from, dx, dy)) list_.select(*next);
+    return true;
+}
+
+}  // namespace planitia::play

@@ -1,0 +1,144 @@
+/// Questions as people see them, and the pane beside them.
+#include <kit/moves.h>
+#include <play/answer_list.h>
+#include <play/details.h>
+#include <play/lines.h>
+#include <terminal/palette.h>
+
+#include <algorithm>
+
+#include "player.h"
+
+namespace planitia::play_test {
+namespace {
+
+using table_test::table_at;
+
+const std::vector<std::string> kNames = {"Ola", "Jan"};
+present::Speaker english() { return {present::phrasebook(Language::en), kNames}; }
+
+const desk::Match& game_of(const table::Table& table) { return table.sitting().game(table.sitting().next()); }
+AnswerList ask(const table::Table& table, PlayerId player) {
+    return AnswerList(desk::ask(table.sitting().game(player), player, english()));
+}
+void choose(table::Table& table, PlayerId player, const terraforming::Option& option) {
+    const auto done = table.answer(player, table.sitting().ask(player), {option});
+    ASSERT_TRUE(done) << done.error().message;
+}
+
+/// The row with that label.
+std::size_t row_of(const AnswerList& answers, std::string_view label) {
+    const auto& items = answers.list().items();
+    const auto row = std::find_if(items.begin(), items.end(), [&](const Item& item) { return item.label == label; });
+    return row == items.end() ? throw std::runtime_error("no " + std::string(label))
+                              : static_cast<std::size_t>(row - items.begin());
+}
+
+std::string all_details(const table::Table& table, const AnswerList& answers, const desk::Answer& answer) {
+    std::string all;
+    for (const Line& line : details_of(game_of(table), answers.question(), answer, english(), {}))
+        all += line.text + "\n";
+    return all;
+}
+
+constexpr const char* kTurn = "gen 2; oxygen 3; A: mc 12, steel 3, hand mine birds asteroid; B: mc 5";
+
+TEST(answer_list, has_a_row_for_every_answer_and_selects_one) {
+    for (const char* game : {"terraforming", "martians"}) {
+        const Folder folder;
+        table::Table table = table_test::begun(table_test::two_people(game), folder / "a.json");
+        for (int i = 0; i < 60 && !table.sitting().is_over(); ++i) {
+            const AnswerList answers = ask(table, table.sitting().next());
+            std::vector<const desk::Answer*> rows;
+            for (std::size_t row = 0; row < answers.list().items().size(); ++row) {
+                const desk::Answer* answer = answers.answer(row);
+                ASSERT_EQ(answer == nullptr, answers.list().items()[row].is_heading);
+                if (answer == nullptr) continue;
+                EXPECT_EQ(answers.list().items()[row].is_enabled, answer->is_possible());
+                rows.push_back(answer);
+            }
+            ASSERT_EQ(rows, answers.question().answers()) << game << " " << i;
+            ASSERT_NE(answers.selected(), nullptr);
+            EXPECT_TRUE(answers.selected()->is_possible());
+            table_test::play(table, 1);
+        }
+    }
+}
+
+TEST(answer_list, what_is_not_possible_is_dim_and_says_why) {
+    const Folder folder;
+    const table::Table table = table_at(kTurn, folder / "a.json");
+    const AnswerList answers = ask(table, A);
+    const Item& birds = answers.list().items()[row_of(answers, "Birds")];
+    EXPECT_FALSE(birds.is_enabled);
+    EXPECT_TRUE(has(birds.note, "13")) << "the oxygen it needs: " << birds.note;
+    EXPECT_TRUE(has(all_details(table, answers, *answers.answer(row_of(answers, "Birds"))), birds.note));
+    EXPECT_TRUE(answers.list().items()[row_of(answers, "Mine")].is_enabled);
+}
+
+TEST(answer_list, what_is_dim_is_drawn_so) {
+    const Folder folder;
+    Player player(table_at(kTurn, folder / "a.json"), settings_in(folder));
+    player.type("/").type("birds").press({Kind::escape}).press({Kind::home});
+    const Canvas canvas = player.canvas({100, 40});
+    const auto ink_of = [&](const std::string& label) {
+        for (int y = 20; y < 40; ++y) {
+            std::string row;
+            for (int x = 5; x < 5 + static_cast<int>(label.size()); ++x) row += canvas.cell(x, y).text;
+            if (row == label) return canvas.cell(5, y).look.ink;
+        }
+        ADD_FAILURE() << label << " is not drawn";
+        return std::optional<terminal::Rgb>();
+    };
+    EXPECT_NE(ink_of("Mine"), ink_of("Birds"));
+    EXPECT_EQ(ink_of("Birds"), terminal::kSecondText);
+}
+
+TEST(details, of_a_card_show_what_it_does_not_only_that_it_is_paid) {
+    const Folder folder;
+    const table::Table table = table_at(kTurn, folder / "a.json");
+    const AnswerList answers = ask(table, A);
+    const std::string details = all_details(table, answers, *answers.answer(row_of(answers, "Mine")));
+    EXPECT_TRUE(has(details, "production")) << details;
+    EXPECT_EQ(game_of(table).choice_count(), 0U) << "nothing is done";
+}
+
+TEST(answer_list, of_a_payment_begins_at_the_usual_one) {
+    const Folder folder;
+    table::Table table = table_at(kTurn, folder / "a.json");
+    choose(table, A, option(terraforming::OptionKind::play_card, terraforming::find_card("mine")));
+    const AnswerList answers = ask(table, A);
+    EXPECT_EQ(answers.question().kind, "pay");
+    ASSERT_NE(answers.selected(), nullptr);
+    EXPECT_EQ(answers.selected()->option, answers.question().usual);
+    EXPECT_EQ(std::get<terraforming::Option>(answers.selected()->option).steel, 2);
+}
+
+TEST(answer_list, a_pick_has_its_bounds_and_the_choice_of_the_marked) {
+    const Folder folder;
+    table::Table table = table_at("gen 2; A: mc 9, hand mine birds asteroid; B: mc 5", folder / "a.json");
+    choose(table, A, option(terraforming::OptionKind::standard_project, terraforming::Project::sell_patents));
+    AnswerList answers = ask(table, A);
+    ASSERT_TRUE(answers.question().pick);
+    EXPECT_EQ(answers.question().pick->min, 1);
+    EXPECT_EQ(answers.question().pick->max, 3);
+    EXPECT_TRUE(has(answers.objection({}), "1")) << "nothing is marked";
+    EXPECT_TRUE(answers.toggle_mark());
+    answers.on({Kind::end, ""});
+    EXPECT_TRUE(answers.toggle_mark());
+    EXPECT_EQ(answers.objection({}), "");
+    EXPECT_TRUE(table.answer(A, table.sitting().ask(A), answers.choice()));
+    EXPECT_EQ(stock(game_of(table), A, Resource::megacredits), 11);
+}
+
+TEST(draw_lines, wraps_and_shows_the_end_when_told) {
+    Canvas canvas({6, 2});
+    draw_lines(Region(canvas), {{"one two"}, {""}, {"three"}});
+    EXPECT_EQ(canvas.text(), "one\ntwo\n");
+    Canvas end({6, 2});
+    draw_lines(Region(end), {{"one two"}, {"three"}}, true);
+    EXPECT_EQ(end.text(), "two\nthree\n");
+}
+
+}  // namespace
+}  // namespace planitia::play_test
