@@ -70,7 +70,8 @@ std::vector<table::Seat> seats_of(const PlayArguments& arguments) {
 }
 
 table::Agreement agreement_of(const PlayArguments& arguments) {
-    const std::string_view game = arguments.game.empty() ? desk::games().front().name : arguments.game;
+    const std::string_view game =
+        arguments.game.empty() ? desk::games().front().name : opened(desk::find_game(arguments.game))->name;
     table::Agreement agreement;
     agreement.seats = seats_of(arguments);
     agreement.setup =

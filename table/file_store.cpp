@@ -141,10 +141,12 @@ Summary summary_of(const fs::path& file) {
     const auto text = read_text(file);
     auto content = text ? read_content(file, *text) : Result<Content, Refusal>(Unexpected{text.error()});
     if (!content) return {.table = file.string(), .is_readable = false};
+    std::size_t drafted = 0;
+    for (const StoredDraft& draft : content->stored.drafts) drafted += draft.options.size();
     return {.table = file.string(),
             .game = std::move(content->stored.game),
             .seats = std::move(content->stored.seats),
-            .choices = content->stored.choices.size(),
+            .choices = content->stored.choices.size() + drafted,
             .is_over = content->stored.is_over};
 }
 

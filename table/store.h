@@ -17,7 +17,7 @@ struct Summary {
     bool is_readable = true;  ///< else to load it says what is wrong, and nothing else is known
     std::string game;
     std::vector<Seat> seats;
-    std::size_t choices = 0;
+    std::size_t choices = 0;  ///< with those that are drafted
     bool is_over = false;
 };
 

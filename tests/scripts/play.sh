@@ -143,7 +143,7 @@ def read_table(text):
     lines = [json.loads(line) for line in text[:text.rindex("\n")].splitlines()]
     save, drafts = {"choices": [], **lines[0]}, {}
     for line in lines[1:]:
-        save["choices"] += line.get("choices", [])
+        save["choices"] += [{"hash": "", **choice} for choice in line.get("choices", [])]
         save["table"]["over"] = line.get("over", False)
         drafts.update({draft["player"]: len(draft["options"]) for draft in line.get("drafts", [])})
     return save, sum(drafts.values())
@@ -570,7 +570,7 @@ save, _ = read_file(sys.argv[1])
 save["choices"][3]["digest"] = save["choices"][4]["digest"]
 json.dump(save, open(sys.argv[2], "w"))' "$solo_file" "$work/changed.json" || return
     refuses "$work/broken.json: " --table "$work/broken.json" &&
-        refuses "$work/broken.json: " --replay "$work/broken.json" && refuses "/game" --table "$work/strange.json" && refuses "/choices/3" --table "$work/changed.json" &&
+        refuses "$work/broken.json: " --replay "$work/broken.json" && refuses "/version" --table "$work/strange.json" && refuses "/choices/3" --table "$work/changed.json" &&
         refuses "$work/none.json" --table "$work/none.json"
 }
 
