@@ -80,11 +80,6 @@ class Teller {
         return std::find(options_.begin(), options_.end(), option) != options_.end();
     }
 
-    const present::Entry* entry(const Option& option) const {
-        const auto key = present::entry_of(known_, option);
-        return key ? present::find_entry(speaker_.book.language, G::kName, *key) : nullptr;
-    }
-
     Answer answer(const Option& option) const {
         Answer answer{.option = option,
                       .label = "",
@@ -93,7 +88,8 @@ class Teller {
                       .price = price_of(known_, player_, option),
                       .place = place_of(option)};
         answer.label = answer.text;
-        answer.entry = entry(option);
+        if (const auto key = present::entry_of(known_, option))
+            answer.entry = present::find_entry(speaker_.book.language, G::kName, *key);
         if (answer.entry != nullptr) answer.note = note_of(*answer.entry);
         return answer;
     }
@@ -129,7 +125,6 @@ class Teller {
                 const Option& option = std::get<Option>(each.option);
                 listed.push_back(option);
                 each.text = present::option_text(speaker_, known_, option);
-                each.entry = entry(option);
                 each.objections = objections(option);
             }
         AnswerGroup others;

@@ -3,6 +3,7 @@
 #include <desk/question.h>
 #include <game/usual.h>
 #include <protocol/answers.h>
+#include <protocol/reason_words.h>
 
 namespace planitia::protocol {
 
@@ -165,7 +166,7 @@ Answer write_why_not(const Match& match, PlayerId player, const Document& option
             Answer answer = G::why_not(known, player, option);
             if (!answer || !telling.has_texts()) return answer;
             for (Document& reason : *answer->find("reasons")->as_list())
-                reason.set("text", present::reason_text(telling.speaker(), known, reason));
+                reason.set("text", reason_text(telling.speaker(), known, reason));
             return answer;
         },
         match.record());

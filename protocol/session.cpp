@@ -1,12 +1,11 @@
 #include <desk/documents.h>
 #include <desk/games.h>
-#include <desk/of_game.h>
 #include <desk/preview.h>
+#include <desk/save.h>
 #include <json/json.h>
+#include <json/request.h>
 #include <protocol/facts_document.h>
-#include <protocol/preview_document.h>
-#include <protocol/request.h>
-#include <protocol/save.h>
+#include <protocol/preview.h>
 #include <protocol/session.h>
 
 #include <algorithm>
@@ -93,20 +92,6 @@ Result<PreviewWish, Refusal> read_wish(const Document& document) {
     const auto facts = request.truth("facts");
     if (!facts) return Unexpected{facts.error()};
     return PreviewWish{*further, *facts};
-}
-
-Document write_match(const desk::Match& match) {
-    return std::visit([](const auto& record) { return write_save(record); }, match.record());
-}
-
-Result<desk::Match, Refusal> read_match(const desk::GameEntry& game, const Document& save) {
-    return std::visit(
-        [&](const auto& setup) -> Result<desk::Match, Refusal> {
-            auto record = load<desk::GameOf<std::decay_t<decltype(setup)>>>(save);
-            if (!record) return Unexpected{record.error()};
-            return desk::Match(std::move(*record));
-        },
-        game.usual_setup);
 }
 
 }  // namespace
@@ -219,11 +204,7 @@ Answer Session::set_up(const Document& document) {
 Answer Session::load(const Document& document) {
     const auto save = Request(document).object("save");
     if (!save) return Unexpected{save.error()};
-    const auto name = Request(**save).text("game");
-    if (!name) return refuse(RefusalCode::bad_save, "the name of the game is missing", "/save/game");
-    const auto game = desk::find_game(*name, "/save/game");
-    if (!game) return refuse(RefusalCode::bad_save, game.error().message, game.error().at);
-    return start(read_match(**game, **save), "/save");
+    return start(desk::read_save(**save), "/save");
 }
 
 Answer Session::quit(const Document&) {
@@ -236,7 +217,7 @@ Answer Session::quit(const Document&) {
 Answer Session::state(const Document&) { return Document::map({{"position", desk::write_position(*match_)}}); }
 Answer Session::decisions(const Document&) { return write_decisions(*match_, telling_); }
 Answer Session::score(const Document&) { return write_score(*match_, telling_); }
-Answer Session::save(const Document&) { return Document::map({{"save", write_match(*match_)}}); }
+Answer Session::save(const Document&) { return Document::map({{"save", desk::write_save(*match_)}}); }
 
 Answer Session::log(const Document& document) {
     const auto since = Request(document).number("since");

@@ -1,35 +1,19 @@
 #include <core/assert.h>
 #include <core/hex.h>
 #include <desk/games.h>
-#include <desk/of_game.h>
-#include <protocol/save.h>
+#include <desk/save.h>
 #include <table/stored_game.h>
 #include <table/stored_lines.h>
 
 namespace planitia::table {
 
-namespace {
-
-template <Game G>
-Result<desk::Match, Refusal> load_as(const Document& save) {
-    auto record = protocol::load<G>(save);
-    if (!record) return Unexpected{record.error()};
-    return desk::Match(std::move(*record));
-}
-
-}  // namespace
-
 Result<desk::Match, Refusal> load(const StoredTable& stored) {
-    const auto game = desk::find_game(stored.game);
-    if (!game) return Unexpected{game.error()};
-    const Document save = write_save(stored);
-    return std::visit([&]<class Setup>(const Setup&) { return load_as<desk::GameOf<Setup>>(save); },
-                      (*game)->usual_setup);
+    if (const auto game = desk::find_game(stored.game); !game) return Unexpected{game.error()};
+    return desk::read_save(write_save(stored));
 }
 
 StoredTable write_game(const desk::Match& match) {
-    const Document save = std::visit([](const auto& record) { return protocol::write_save(record); }, match.record());
-    const auto stored = read_agreed(save);
+    const auto stored = read_agreed(desk::write_save(match));
     PLANITIA_ASSERT(stored.has_value(), "what was written is read");
     return *stored;
 }

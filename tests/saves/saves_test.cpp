@@ -1,9 +1,11 @@
 /// Every saved game of every version that there was plays on: tests/saves/VERSION, made by tools/make-saves.
+#include <core/hex.h>
+#include <desk/save.h>
+#include <game/version.h>
 #include <json/json.h>
 #include <kit/random_play.h>
 #include <kit/test_data.h>
 #include <martians/martians.h>
-#include <protocol/save.h>
 #include <terraforming/terraforming.h>
 
 #include <algorithm>
@@ -64,29 +66,29 @@ Document scores(const Record<G>& record) {
 }
 
 /// Up to 0.1.0 what is pending was told by places in a table: what begins in the middle of a card is not read any more.
-template <Game G>
-bool is_refused_by_name(const Result<Record<G>, Refusal>& record, const Document& save) {
+bool is_refused_by_name(const Result<desk::Match, Refusal>& match, const Document& save) {
     const std::string reads = *save.find("version")->as_text() + ", which made it, reads it";
-    return *save.find("version") == Document("0.1.0") && !record &&
-           record.error().at.starts_with("/position/pending") && record.error().message.ends_with(reads);
+    return *save.find("version") == Document("0.1.0") && !match && match.error().at.starts_with("/position/pending") &&
+           match.error().message.ends_with(reads);
 }
 
 /// Whether the game is what its own engine said of it, is saved and read again, and goes on to its end.
 template <Game G>
 void play_again(const Document& save, const Document& said) {
-    const auto record = protocol::load<G>(save);
-    if (is_refused_by_name(record, save)) return;
-    ASSERT_TRUE(record) << record.error().message << " " << record.error().at;
-    EXPECT_EQ(Document(record->entries().size()), *said.find("choices"));
-    EXPECT_EQ(digest(events_by_kind(*record)), digest(*said.find("events"))) << one_line(events_by_kind(*record));
-    EXPECT_EQ(one_line(asked(*record)), one_line(*said.find("asked")));
-    EXPECT_EQ(one_line(scores(*record)), one_line(*said.find("score")));
-    EXPECT_EQ(Document(to_hex(record->digest())), *said.find("digest"));
-    const auto again = protocol::load<G>(protocol::write_save(*record));
+    const auto match = desk::read_save(save);
+    if (is_refused_by_name(match, save)) return;
+    ASSERT_TRUE(match) << match.error().message << " " << match.error().at;
+    const auto& record = std::get<Record<G>>(match->record());
+    EXPECT_EQ(Document(record.entries().size()), *said.find("choices"));
+    EXPECT_EQ(digest(events_by_kind(record)), digest(*said.find("events"))) << one_line(events_by_kind(record));
+    EXPECT_EQ(one_line(asked(record)), one_line(*said.find("asked")));
+    EXPECT_EQ(one_line(scores(record)), one_line(*said.find("score")));
+    EXPECT_EQ(Document(to_hex(record.digest())), *said.find("digest"));
+    const auto again = desk::read_save(desk::write_save(*match));
     ASSERT_TRUE(again) << again.error().message << " " << again.error().at;
-    EXPECT_EQ(again->position(), record->position());
-    EXPECT_EQ(again->entries(), record->entries());
-    EXPECT_TRUE(play_on<G>(record->position(), Rng("on"),
+    EXPECT_EQ(std::get<Record<G>>(again->record()).position(), record.position());
+    EXPECT_EQ(std::get<Record<G>>(again->record()).entries(), record.entries());
+    EXPECT_TRUE(play_on<G>(record.position(), Rng("on"),
                            [](const auto&, PlayerId, Rng&) { return testing::AssertionSuccess(); }));
 }
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace planitia::protocol {
+namespace planitia {
 
 class Request {
   public:
@@ -35,4 +35,4 @@ class Request {
 /// The same refusal for a document that is part of a greater one.
 Refusal inside(std::string_view place, Refusal refusal);
 
-}  // namespace planitia::protocol
+}  // namespace planitia

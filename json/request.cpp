@@ -1,6 +1,6 @@
-#include <protocol/request.h>
+#include <json/request.h>
 
-namespace planitia::protocol {
+namespace planitia {
 
 namespace {
 
@@ -69,4 +69,4 @@ Refusal inside(std::string_view place, Refusal refusal) {
     return refusal;
 }
 
-}  // namespace planitia::protocol
+}  // namespace planitia

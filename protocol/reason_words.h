@@ -1,0 +1,14 @@
+#pragma once
+#include <core/document.h>
+#include <present/describe.h>
+
+#include <string>
+
+namespace planitia::protocol {
+
+/// A reason as it was written, in words.
+std::string reason_text(const present::Speaker& speaker, const terraforming::Position& position,
+                        const Document& reason);
+std::string reason_text(const present::Speaker& speaker, const martians::Position& position, const Document& reason);
+
+}  // namespace planitia::protocol
