@@ -36,9 +36,9 @@ class DecisionWords {
   private:
     void add_pick(Document& pick) const {
         if constexpr (requires { pending_pick(known_, player_); }) {
+            const auto asked = pending_pick(known_, player_);
             Document texts = Document::list();
-            for (const auto card : pending_pick(known_, player_)->from)
-                texts.add(present::pick_text(speaker_, known_, player_, card));
+            for (const auto card : asked->from) texts.add(present::pick_text(speaker_, known_, player_, card));
             pick.set("texts", std::move(texts));
             pick.set("done", present::pick_end_text(speaker_));
         }
