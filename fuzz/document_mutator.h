@@ -82,33 +82,19 @@ class DocumentMutator {
     }
 
     Document word() {
-        constexpr std::array<std::string_view, 54> kWords = {"ocean",       "greenery",
-                                                             "city",        "neutral",
-                                                             "phobos",      "ganymede",
-                                                             "action",      "setup",
-                                                             "draft",       "research",
-                                                             "over",        "mayor",
-                                                             "banker",      "final-greenery",
-                                                             "forbid",      "choose",
-                                                             "undo",        "why-not",
-                                                             "preview",     "view",
-                                                             "pass",        "end-turn",
-                                                             "play-card",   "pay",
-                                                             "place-tile",  "buy-cards",
-                                                             "sell-cards",  "standard-project",
-                                                             "card-action", "sell-patents",
-                                                             "luna",        "titan",
-                                                             "pluto",       "europa",
-                                                             "trade",       "build-colony",
-                                                             "move-marker", "solar",
-                                                             "colony",      "megacredits",
-                                                             "energy",      "floater",
-                                                             "turn",        "hospital",
-                                                             "doctor",      "event-option",
-                                                             "slot",        "quarter",
-                                                             "soy",         "t08",
-                                                             "medicine",    "competitive",
-                                                             "take",        "growth-quarter"};
+        constexpr std::array<std::string_view, 56> kWords = {
+            "ocean",         "greenery",     "city",         "neutral",        "phobos",
+            "ganymede",      "action",       "setup",        "draft",          "research",
+            "over",          "mayor",        "banker",       "final-greenery", "forbid",
+            "choose",        "undo",         "why-not",      "preview",        "view",
+            "candidates",    "previews",     "pass",         "end-turn",       "play-card",
+            "pay",           "place-tile",   "buy-cards",    "sell-cards",     "standard-project",
+            "card-action",   "sell-patents", "luna",         "titan",          "pluto",
+            "europa",        "trade",        "build-colony", "move-marker",    "solar",
+            "colony",        "megacredits",  "energy",       "floater",        "turn",
+            "hospital",      "doctor",       "event-option", "slot",           "quarter",
+            "soy",           "t08",          "medicine",     "competitive",    "take",
+            "growth-quarter"};
         if (rng_.below(4) == 0) return kWords[rng_.below(kWords.size())];
         return terraforming::cards()[rng_.below(static_cast<std::uint32_t>(terraforming::cards().size()))].slug;
     }
