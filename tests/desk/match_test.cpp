@@ -180,7 +180,7 @@ TEST(match, tells_beforehand_what_a_choice_would_reveal) {
 
 TEST(match, looks_as_a_seat_or_as_a_spectator) {
     const Match match = match_at("gen 2; A: hand mine; B: hand birds");
-    const auto& own = std::get<terraforming::View>(match.look(A));
+    const auto own = std::get<terraforming::View>(match.look(A));
     EXPECT_EQ(own.known.player(A).hand.size(), 1U);
     EXPECT_TRUE(own.known.player(B).hand.empty());
     EXPECT_TRUE(std::get<terraforming::View>(match.look({})).known.player(A).hand.empty());
