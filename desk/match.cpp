@@ -2,6 +2,7 @@
 #include <desk/match.h>
 #include <desk/of_game.h>
 #include <desk/terraforming/answers.h>
+#include <game/wall.h>
 #include <json/json.h>
 #include <search/levels.h>
 
@@ -144,11 +145,7 @@ std::span<const Line> Match::lines_since(std::size_t choice) const {
 
 std::optional<Reveal> Match::would_reveal(PlayerId player, const Choice& choice) const {
     return std::visit(
-        [&]<class G>(const Record<G>& record) {
-            typename G::Position after = record.position();
-            try_choice<G>(after, player, steps_of<G>(choice), nullptr);
-            return G::revealed(record.position(), after, player);
-        },
+        [&]<class G>(const Record<G>& record) { return reveals<G>(record.position(), player, steps_of<G>(choice)); },
         record_);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 #include <game/contract.h>
+#include <game/offered.h>
 
 #include <optional>
 #include <span>
@@ -11,7 +12,7 @@ template <Game G>
 std::optional<Reveal> reveals(const typename G::Position& position, PlayerId player,
                               std::span<const typename G::Option> choice) {
     typename G::Position after = position;
-    for (const typename G::Option& step : choice) G::answer(after, player, step, nullptr);
+    try_choice<G>(after, player, choice, nullptr);
     return G::revealed(position, after, player);
 }
 
