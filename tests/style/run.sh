@@ -26,19 +26,19 @@ layout() {
 # One file of the build at a time: a folder of sources and the headers they include.
 tidy() { clang-tidy-19 -p build/asan --quiet "$1" 2>/dev/null; }
 
-# What a commit has to say, read as far back as the history of this clone goes, but not before the layout was fixed.
+# The commit from which on commits keep to the rules.
+laid_out() { grep -v '^#' .git-blame-ignore-revs | head -n 1; }
+
+# What every commit since then has to say.
 commits() {
-    local since range=HEAD commit title bad=0
-    since=$(grep -v '^#' .git-blame-ignore-revs | head -n 1)
-    git merge-base --is-ancestor "$since" HEAD 2>/dev/null && range=$since..HEAD
-    for commit in $(git rev-list "$range"); do
+    local commit title bad=0
+    for commit in $(git rev-list "$(laid_out)..HEAD"); do
         title=$(git log -1 --format=%s "$commit")
         if [[ ${#title} -gt 72 ]]; then
             echo "${commit:0:7} $title: more than 72 characters"
             bad=1
         fi
-        # A commit whose parent is not in this clone seems to touch every file.
-        if git rev-parse --quiet --verify "$commit^" >/dev/null && ! git diff --quiet "$commit^" "$commit" -- engine &&
+        if ! git diff --quiet "$commit^" "$commit" -- engine &&
             ! git log -1 --format=%B "$commit" | sed '/^$/d' | tail -n 1 |
                 grep -qE '^Signature: (unchanged|[0-9a-f]{16} -> [0-9a-f]{16})$'; then
             echo "${commit:0:7} $title: touches engine/, and its last line is no Signature:"
@@ -50,10 +50,10 @@ commits() {
 
 holds "clang-format has nothing to change" layout
 holds "the table of layers in ARCHITECTURE.md is that of the build (tools/levels)" tools/levels --check
-if git rev-parse --git-dir >/dev/null 2>&1; then
+if git merge-base --is-ancestor "$(laid_out)" HEAD 2>/dev/null; then
     holds "commits have short titles, and tell the signature where the engine was touched" commits
 else
-    echo "no history here: no commit was read"
+    echo "the history is not here: no commit was read"
 fi
 
 export -f tidy
