@@ -70,6 +70,16 @@ TEST(reveals, a_known_deck_would_make_no_difference) {
     EXPECT_EQ(reveals_in("gen 2; A: mc 50, hand research; deck birds comet", play("research")), "cards-drawn");
 }
 
+TEST(reveals, drawing_all_the_discards_does) {
+    EXPECT_EQ(reveals_in("gen 2; A: mc 50, hand research; discards birds comet; rest B", play("research")),
+              "cards-drawn");
+    EXPECT_EQ(reveals_in("gen 2; A: mc 50, hand research; discards birds; rest B", play("research")), "cards-drawn");
+    EXPECT_EQ(reveals_in("gen 2; A: mc 50, hand invention-contest; discards birds comet ants; rest B",
+                         play("invention-contest")),
+              "cards-drawn");
+    EXPECT_EQ(reveals_in("gen 2; A: mc 50, hand mine; discards birds comet; rest B", play("mine")), "nothing");
+}
+
 // -- Martians
 
 TEST(reveals, turning_up_a_hidden_hex_does) {
