@@ -84,17 +84,17 @@ std::vector<Choice> Match::choices(PlayerId player) const {
         record_);
 }
 
-std::size_t Match::choice_count() const { return choosers_.size(); }
-PlayerId Match::chooser(std::size_t choice) const { return choosers_[choice]; }
-PlayerId Match::last_chooser() const { return choosers_.empty() ? PlayerId::none() : choosers_.back(); }
+std::size_t Match::choice_count() const { return made_.size(); }
+PlayerId Match::chooser(std::size_t choice) const { return made_[choice].by; }
+PlayerId Match::last_chooser() const { return made_.empty() ? PlayerId::none() : made_.back().by; }
 
 std::size_t Match::number(PlayerId player) const {
-    return static_cast<std::size_t>(std::count(choosers_.begin(), choosers_.end(), player));
+    return static_cast<std::size_t>(std::ranges::count(made_, player, &Made::by));
 }
 
 std::size_t Match::choices_until(PlayerId player) const {
-    const auto last = std::find(choosers_.rbegin(), choosers_.rend(), player);
-    return static_cast<std::size_t>(choosers_.rend() - last);
+    const auto last = std::find_if(made_.rbegin(), made_.rend(), [&](const Made& each) { return each.by == player; });
+    return static_cast<std::size_t>(made_.rend() - last);
 }
 
 Result<std::span<const Line>, Refusal> Match::choose(PlayerId player, const Choice& choice) {
@@ -110,11 +110,15 @@ Result<std::span<const Line>, Refusal> Match::choose(PlayerId player, const Choi
         record_);
 }
 
+std::size_t Match::move_of(PlayerId player) const {
+    const std::size_t until = choices_until(player);
+    return until == 0 ? choice_count() : made_[until - 1].move;
+}
+
 void Match::note(PlayerId player, bool is_within_move, std::span<const AnyEvent> events) {
-    const std::size_t choice = choosers_.size();
-    const std::size_t move = is_within_move ? last_move() : choice;
-    choosers_.push_back(player);
-    made_.push_back({.first_line = base_lines_ + lines_.size(), .move = move});
+    const std::size_t choice = choice_count();
+    const std::size_t move = is_within_move ? move_of(player) : choice;
+    made_.push_back({.by = player, .move = move, .first_line = base_lines_ + lines_.size()});
     for (const AnyEvent& event : events)
         lines_.push_back(
             {.number = base_lines_ + lines_.size(), .choice = choice, .move = move, .by = player, .event = event});
@@ -125,22 +129,21 @@ Result<Done, Refusal> Match::undo() {
     if (!undone) return undone;
     lines_.resize(made_.back().first_line - base_lines_);
     made_.pop_back();
-    choosers_.pop_back();
     return undone;
 }
 
 Match Match::fork() const {
     Match forked = std::visit([](const auto& record) { return from_position(record.position()); }, record_);
-    forked.choosers_ = choosers_;
+    forked.made_ = made_;
+    forked.base_choices_ = choice_count();
     forked.base_lines_ = base_lines_ + lines_.size();
-    forked.base_move_ = last_move();
     return forked;
 }
 
 std::span<const Line> Match::lines_since(std::size_t choice) const {
-    if (choice <= base_choices()) return lines_;
+    if (choice <= base_choices_) return lines_;
     if (choice >= choice_count()) return {};
-    return lines().subspan(made_[choice - base_choices()].first_line - base_lines_);
+    return lines().subspan(made_[choice].first_line - base_lines_);
 }
 
 std::optional<Reveal> Match::would_reveal(PlayerId player, const Choice& choice) const {

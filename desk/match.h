@@ -84,22 +84,21 @@ class Match {
     Result<Choice, Refusal> bot(PlayerId player, std::string_view level) const;
 
   private:
-    /// A choice that was made here, not before a fork.
     struct Made {
-        std::size_t first_line = 0;
+        PlayerId by;
         std::size_t move = 0;
+        std::size_t first_line = 0;
     };
 
-    std::size_t base_choices() const { return choosers_.size() - made_.size(); }
-    std::size_t last_move() const { return made_.empty() ? base_move_ : made_.back().move; }
+    /// The move of the player's last choice, after which others may have answered; none made, one that begins now.
+    std::size_t move_of(PlayerId player) const;
     void note(PlayerId player, bool is_within_move, std::span<const AnyEvent> events);
 
     AnyRecord record_;
-    std::vector<PlayerId> choosers_;  ///< of all choices, those before a fork included
-    std::vector<Made> made_;
+    std::vector<Made> made_;  ///< all choices, those before a fork included
     std::vector<Line> lines_;
-    std::size_t base_lines_ = 0;  ///< before a fork
-    std::size_t base_move_ = 0;
+    std::size_t base_choices_ = 0;  ///< before a fork
+    std::size_t base_lines_ = 0;
 };
 
 }  // namespace planitia::desk

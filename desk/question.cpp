@@ -58,14 +58,12 @@ class Teller {
     std::vector<Objection> objections(const Option& option) const {
         if (is_offered(option)) return {};
         std::vector<Objection> found;
-        for (const auto& reason : G::why_not(known_, player_, option))
+        typename G::Reasons reasons = G::why_not(known_, player_, option);
+        using Reason = typename G::Reasons::value_type;
+        if (reasons.empty()) reasons.push_back({.code = decltype(Reason::code)::not_offered});
+        for (const Reason& reason : reasons)
             found.push_back({reason, present::reason_text(speaker_, known_, reason),
                              present::reason_brief(speaker_, known_, reason)});
-        if (found.empty()) {
-            const typename G::Reasons::value_type reason{};
-            found.push_back({reason, present::refusal_text(speaker_, RefusalCode::illegal),
-                             present::reason_brief(speaker_, known_, reason)});
-        }
         return found;
     }
 

@@ -1,5 +1,7 @@
 /// A match: its choices, its numbers, its log, and forks of it.
+#include <desk/question.h>
 #include <game/heard.h>
+#include <present/phrasebook.h>
 
 #include "matches.h"
 
@@ -123,6 +125,30 @@ TEST(match, a_visit_of_martians_is_one_move_with_all_that_is_asked_in_it) {
     for (const desk::Line& line : match.lines()) EXPECT_EQ(line.move, 0U) << text(line);
     const auto after = choose(match, A, Move{Document::map({{"kind", "end-turn"}})});
     EXPECT_EQ(after.front().move, 2U);
+}
+
+/// Of a position where A has bought with heat at hand, B has answered, and A is asked how to pay.
+Match paying_after_the_answer_of_another() {
+    Match match = match_at("gen 2; first A; active A; A: corp helion, mc 5, heat 20; B: mc 20");
+    choose(match, A, pass());
+    choose(match, B, pass());
+    for (PlayerId player : {A, B}) {
+        const auto question = desk::ask(match, player, {present::phrasebook(present::Language::en)});
+        choose(match, player, question.choice({question.answers().front()}));
+    }
+    return match;
+}
+
+TEST(match, a_purchase_is_one_move_though_another_answers_within) {
+    Match match = paying_after_the_answer_of_another();
+    Match fork = match.fork();
+    for (Match* each : {&match, &fork}) {
+        ASSERT_TRUE(each->is_awaited(A));
+        const auto paid = choose(*each, A, each->choices(A).front());
+        ASSERT_FALSE(paid.empty());
+        EXPECT_EQ(paid.front().choice, 4U);
+        for (const desk::Line& line : paid) EXPECT_EQ(line.move, 2U) << text(line);
+    }
 }
 
 // -- forks
