@@ -8,6 +8,7 @@
 
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace planitia::desk {
 
@@ -16,8 +17,7 @@ namespace {
 /// The parts of a saved game, checked for their form.
 struct Save {
     std::string_view version;            ///< of the engine that made it
-    int rules = 1;                       ///< the version of the rules it is played by; before 0.2.0
-                                         ///< none was written
+    int rules = 1;                       ///< that it is played by; before 0.2.0 none were written
     const Document* setup = nullptr;     ///< or
     const Document* position = nullptr;  ///< one of the two
     std::string_view seed;
@@ -33,8 +33,7 @@ Unexpected<Refusal> bad_save(std::string message, std::string at = "") {
     return Unexpected{Refusal{RefusalCode::bad_save, std::move(message), std::move(at)}};
 }
 
-/// What is wrong inside a save makes it a bad one, except what this engine does
-/// not have.
+/// What is wrong inside a save makes it a bad one, except what this engine does not have.
 Refusal as_bad_save(std::string_view place, Refusal refusal) {
     if (refusal.code != RefusalCode::unsupported) refusal.code = RefusalCode::bad_save;
     return inside(place, std::move(refusal));
@@ -93,8 +92,7 @@ Result<SavedChoice, Refusal> read_saved_choice(const Document& document, std::si
     return choice;
 }
 
-/// The refusal of a save whose choice `choice` does not lead where it led, or
-/// is not legal any more.
+/// The refusal of a save whose choice `choice` does not lead where it led, or is not legal any more.
 Refusal as_divergence(const Save& save, std::size_t choice, int newest, Refusal refusal) {
     refusal.message = divergence(choice).message + ": it was made by " + named(save.version, save.rules) +
                       ", this is " + named(kEngineVersion, newest) + "; " + refusal.message;
@@ -109,12 +107,14 @@ Refusal as_outdated(const Save& save, std::string_view place, Refusal refusal) {
 }
 
 /// The position of a save, with its rules among the options.
+template <Game G>
 Document position_of(const Save& save) {
     Document position = *save.position;
     const Document* pending = position.find("pending");
     const bool is_sealed = pending != nullptr && pending->find("check") != nullptr;
     // That version sealed the bytes of the engine, not what was written.
-    if (is_sealed && save.version != "0.1.0" && !has_valid_seal(position)) return position;
+    const bool is_seal_of_bytes = save.version == "0.1.0" && std::is_same_v<G, martians::Martians>;
+    if (is_sealed && !is_seal_of_bytes && !has_valid_seal(position)) return position;
     if (position.as_map() == nullptr) return position;
     if (position.find("options") == nullptr) position.set("options", Document::map());
     Document& options = *position.find("options");
@@ -150,7 +150,7 @@ Document write_record(const Record<G>& record) {
 template <Game G>
 Result<Record<G>, Refusal> begin_saved(const Save& save) {
     if (save.position != nullptr) {
-        const auto position = G::read_position(position_of(save));
+        const auto position = G::read_position(position_of<G>(save));
         if (!position) return Unexpected{as_outdated(save, "/position", position.error())};
         return Record<G>::from_position(*position);
     }
@@ -160,8 +160,7 @@ Result<Record<G>, Refusal> begin_saved(const Save& save) {
     return Record<G>::begin(*setup, save.seed);
 }
 
-/// Makes one of the choices again; refuses it when it is not legal or leads
-/// elsewhere.
+/// Makes one of the choices again; refuses it when it is not legal or leads elsewhere.
 template <Game G>
 Result<Done, Refusal> choose_saved(Record<G>& record, const SavedChoice& choice) {
     const auto steps = G::read_choice(record.position(), choice.player, *choice.option);

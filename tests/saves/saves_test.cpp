@@ -131,6 +131,16 @@ INSTANTIATE_TEST_SUITE_P(versions, KeptSave, testing::ValuesIn(kept_saves()), []
     return name;
 });
 
+TEST(kept_saves, of_the_oldest_version_are_not_changed_in_the_middle_of_a_card) {
+    Document save = read(fs::path(test_data("saves")) / "0.2.0/terraforming-state-in-card.json");
+    save.set("version", "0.1.0").set("choices", Document::list());
+    ASSERT_TRUE(desk::read_save(save));
+    save.find("position")->find("pending")->set("rng", std::string(64, '1'));
+    const auto match = desk::read_save(save);
+    ASSERT_FALSE(match);
+    EXPECT_EQ(match.error().at, "/position/pending/check");
+}
+
 TEST(kept_saves, are_there_for_this_version) {
     const auto is_of_this_version = [](const Kept& save) { return save.version == kEngineVersion; };
     EXPECT_GT(std::ranges::count_if(kept_saves(), is_of_this_version), 20) << "tools/make-saves makes them";
