@@ -99,23 +99,31 @@ void Sitting::raise_walls() {
         committed_.record());
 }
 
-/// One that does not fit is left out: the seat is asked as if it had not begun.
+/// One that does not fit is left out: the seat is asked as if it had not begun, under a number that was not used yet.
 void Sitting::restore(const StoredDraft& stored) {
     SeatState& seat = of(stored.player);
     seat.revision = stored.revision;
-    if (stored.options.empty() || stored.base > committed_.choice_count()) return;
+    if (stored.options.empty()) return;
+    seat.draft = read_draft(stored);
+    if (seat.draft && lay_anew(stored.player)) return;
+    seat.draft.reset();
+    ++seat.revision;
+}
+
+/// None when it does not fit where it begins.
+std::optional<Draft> Sitting::read_draft(const StoredDraft& stored) const {
+    if (stored.base > committed_.choice_count()) return std::nullopt;
     desk::Match base = committed_;
     while (base.choice_count() > stored.base)
-        if (!base.undo()) return;
+        if (!base.undo()) return std::nullopt;
     Draft draft = begin_draft(base);
     for (const Document& option : stored.options) {
         const auto choice = desk::read_choice(draft.fork, stored.player, option);
-        if (!choice) return;
+        if (!choice) return std::nullopt;
         const auto shown = add(draft, stored.player, *choice);
-        if (!shown || *shown) return;
+        if (!shown || *shown) return std::nullopt;
     }
-    seat.draft = std::move(draft);
-    if (!lay_anew(stored.player)) seat.draft.reset();
+    return draft;
 }
 
 StoredTable Sitting::stored() const {

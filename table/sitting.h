@@ -96,6 +96,7 @@ class Sitting {
 
     void raise_walls();
     void restore(const StoredDraft& stored);
+    std::optional<Draft> read_draft(const StoredDraft& stored) const;
     StoredDraft stored_draft(PlayerId player) const;
     Result<Done, Refusal> check(PlayerId player, AskId ask) const;
     Result<Step, Refusal> commit(PlayerId player, const std::vector<desk::Choice>& choices);

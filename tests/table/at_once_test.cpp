@@ -177,16 +177,59 @@ TEST(adopt, refuses_what_does_not_follow_and_changes_nothing) {
     EXPECT_EQ(state(here.committed()), state(there.committed()));
 }
 
-/// It can not happen among people who follow the rules of the table; a file or a database may say anything.
-TEST(adopt, drops_and_names_a_draft_that_does_not_fit_any_more) {
+TEST(adopt, a_pass_made_elsewhere_takes_the_place_of_the_turn_drafted_here) {
     Sitting here = sitting_at("gen 2; A: mc 60; B: mc 60");
     Sitting there = here;
     choose(here, A, project("power-plant"));
     accepted(there.answer(A, there.ask(A), choice(there, A, pass()), true));
-    std::vector<table::StoredChoice> choices = there.stored().choices;
-    const PlayerSet dropped = accepted(here.adopt(choices));
-    EXPECT_EQ(dropped, kNobody) << "the seat has chosen otherwise elsewhere";
+    EXPECT_EQ(accepted(here.adopt(there.stored().choices)), kNobody) << "the seat itself has chosen otherwise";
+    EXPECT_FALSE(here.way_back(A).is_open);
     EXPECT_EQ(here.next(), B);
+}
+
+// -- drafts that do not fit: it can not happen among those who follow the rules of the table, but a file may say anything
+
+TEST(opening, drops_a_draft_that_does_not_fit_and_asks_under_a_new_number) {
+    Sitting sitting = sitting_at("gen 2; A: mc 60; B: mc 60");
+    choose(sitting, A, project("power-plant"));
+    const table::StoredTable fits = sitting.stored();
+    const Document heat = Document::map({{"kind", "convert-heat"}});
+    const Document nonsense = Document::map({{"kind", "sing"}});
+    const Document power_plant = fits.drafts.at(0).options.at(0);
+    using Options = std::vector<Document>;
+    for (const Options& options : {Options{heat}, Options{nonsense}, Options{power_plant, heat}}) {
+        table::StoredTable stored = fits;
+        stored.drafts[0].options = options;
+        const Sitting again = accepted(Sitting::open(stored));
+        EXPECT_FALSE(again.way_back(A).is_open);
+        EXPECT_EQ(state(again.game(A)), state(sitting.committed()));
+        EXPECT_EQ(to_text(again.ask(A)), "0.2") << "0.1 was the question after the power plant";
+        EXPECT_EQ(to_text(again.ask(B)), "0.0");
+    }
+}
+
+TEST(opening, drops_a_draft_that_begins_where_the_game_is_not_yet) {
+    Sitting sitting = sitting_at("gen 2; A: mc 60; B: mc 60");
+    choose(sitting, A, project("power-plant"));
+    table::StoredTable stored = sitting.stored();
+    stored.drafts[0].base = 7;
+    const Sitting again = accepted(Sitting::open(stored));
+    EXPECT_FALSE(again.way_back(A).is_open);
+    EXPECT_EQ(to_text(again.ask(A)), "0.2");
+}
+
+TEST(opening, drops_a_draft_that_does_not_fit_what_was_committed_since) {
+    Sitting sitting = sitting_at("gen 2; A: mc 60; B: mc 60");
+    choose(sitting, A, project("power-plant"));
+    const table::StoredDraft drafted = sitting.stored().drafts.at(0);
+    accepted(sitting.commit(A, sitting.ask(A)));
+    choose(sitting, A, end_turn());
+    accepted(sitting.commit(A, sitting.ask(A)));
+    table::StoredTable stored = sitting.stored();
+    stored.drafts = {drafted};
+    const Sitting again = accepted(Sitting::open(stored));
+    EXPECT_FALSE(again.way_back(A).is_open) << "it is the turn of B";
+    EXPECT_EQ(to_text(again.ask(A)), "2.2");
 }
 
 }  // namespace
