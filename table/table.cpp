@@ -61,7 +61,7 @@ Result<Step, Refusal> Table::commit(PlayerId player, AskId ask) {
 }
 
 Result<Step, Refusal> Table::let_bot_choose(PlayerId player) {
-    const auto choice = sitting_.committed().bot(player, sitting_.seat(player).bot);
+    const auto choice = sitting_.game(player).bot(player, sitting_.seat(player).bot);
     if (!choice) return Unexpected{choice.error()};
     return take([&](Sitting& sitting) { return sitting.commit_for(player, *choice); });
 }

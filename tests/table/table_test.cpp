@@ -162,6 +162,19 @@ TEST(table, bots_answer_the_same_when_asked_again) {
     }
 }
 
+TEST(table, a_bot_goes_on_with_what_was_drafted_at_its_seat) {
+    const Folder folder;
+    const fs::path file = folder / "a.json";
+    table::StoredTable stored = stored_at("gen 2; A: mc 11, heat 8; B: mc 60");
+    stored.seats = {{"Ares", "greedy"}, {"Jan", ""}};
+    accepted(store_of(file)->create(file.string(), stored));
+    Table table = opened(file);
+    choose(table, A, convert_heat());
+    const auto step = table.let_bot_choose(A);
+    ASSERT_TRUE(step) << step.error().message;
+    EXPECT_EQ(step->committed.size(), 2U) << "the heat can not be spent twice";
+}
+
 /// Else the table would wait for it for ever.
 TEST(table, a_bot_that_does_not_play_the_game_is_refused) {
     const Folder folder;
