@@ -27,11 +27,20 @@ Result<Done, Refusal> check_bots(std::string_view game, const std::vector<Seat>&
     return Done{};
 }
 
+/// What the way from one position of a game to another has shown a seat.
+std::optional<Reveal> revealed(const desk::Match& before, const desk::Match& after, PlayerId player) {
+    return std::visit(
+        [&]<class G>(const Record<G>& record) {
+            return G::revealed(std::get<Record<G>>(before.record()).position(), record.position(), player);
+        },
+        after.record());
+}
+
 /// Makes a choice; what it showed. On refusal nothing has changed.
 Result<std::optional<Reveal>, Refusal> play(desk::Match& match, PlayerId player, const desk::Choice& choice) {
     const desk::Match before = match.fork();
     if (const auto done = match.choose(player, choice); !done) return Unexpected{done.error()};
-    return before.would_reveal(player, choice);
+    return revealed(before, match, player);
 }
 
 Draft begin_draft(const desk::Match& match) {
@@ -252,22 +261,21 @@ Result<Step, Refusal> Sitting::commit_for(PlayerId player, const desk::Choice& c
 // ---- committing
 
 Result<Step, Refusal> Sitting::commit(PlayerId player, const std::vector<desk::Choice>& choices) {
-    desk::Match trial = committed_.fork();
+    desk::Match trial = committed_;
     std::optional<Reveal> last;
     Step step;
     for (const desk::Choice& choice : choices) {
-        step.committed.push_back(
-            {.number = trial.choice_count(), .player = player, .option = desk::write_choice(trial, player, choice)});
+        StoredChoice& stored = step.committed.emplace_back();
+        stored.number = trial.choice_count();
+        stored.player = player;
+        stored.option = desk::write_choice(trial, player, choice);
         const auto shown = play(trial, player, choice);
         if (!shown) return Unexpected{shown.error()};
+        stored.digest = digest_of(trial);
         last = *shown;
         if (last) step.wall = last;
     }
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        const auto done = committed_.choose(player, choices[i]);
-        PLANITIA_ASSERT(done.has_value(), "a choice that was tried");
-        step.committed[i].digest = digest_of(committed_);
-    }
+    committed_ = std::move(trial);
     const bool had_drafted = of(player).revision != 0;
     of(player) = SeatState{.wall = last};
     if (had_drafted) step.drafts.push_back(stored_draft(player));
