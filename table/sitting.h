@@ -80,7 +80,8 @@ class Sitting {
     /// refusal nothing has changed.
     Result<PlayerSet, Refusal> adopt(std::span<const StoredChoice> choices);
 
-    /// The lines of what the viewer plays on, from that number on.
+    /// The lines of what the viewer plays on, from that number on. The numbers of a draft's lines are provisional, as others may commit
+    /// before it does: a client remembers `committed().lines().size()`, and asks from there on the next time.
     std::vector<desk::Line> lines_since(PlayerId viewer, std::size_t line) const;
 
   private:

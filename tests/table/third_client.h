@@ -1,4 +1,4 @@
-/// A client in a hundred lines, made of the desk and the table alone: questions, answers and the score as lines of text, numbers typed in.
+/// A client in some 140 lines, made of the desk and the table alone: questions, answers and the score as lines of text, numbers typed in.
 #pragma once
 #include <table/table.h>
 
