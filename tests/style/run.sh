@@ -58,7 +58,7 @@ else
 fi
 
 export -f tidy
-files=$(sed -nE 's|^ *"file": "(.*)",?$|\1|p' build/asan/compile_commands.json | grep -v -e _verify_ -e /embedded/ -e /tests/ -e /fuzz/ | sort -u)
+files=$(sed -nE 's|^ *"file": "(.*)",?$|\1|p' build/asan/compile_commands.json | grep -vE "_verify_|/embedded/|^$root/(build/asan/)?tests/" | sort -u)
 xargs -P "$(nproc)" -I{} bash -c 'tidy {} >"$0/tidy.$(tr / - <<<{})" || echo {} >>"$0/untidy"' "$work" <<<"$files"
 while read -r file; do
     name=${file#"$root/"}
