@@ -75,15 +75,38 @@ Result<std::string, Refusal> read_text(const fs::path& file) {
     return std::string((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
 }
 
-/// Puts the text in place of the file, at once or not at all.
-Result<Done, Refusal> replace(const fs::path& file, const std::string& text) {
+Unexpected<Refusal> is_there(const fs::path& file) {
+    return refuse(RefusalCode::not_stored, file, "there is such a table already");
+}
+
+bool write_file(const fs::path& file, const std::string& text) {
+    const Descriptor out(file, O_WRONLY | O_CREAT | O_TRUNC);
+    return out.is_open() && out.write(text) && out.sync();
+}
+
+/// Gives a file its name, and takes it from the one that had it.
+bool rename_file(const fs::path& written, const fs::path& file) {
+    return std::rename(written.c_str(), file.c_str()) == 0;
+}
+
+/// Gives a file its name, unless another one has it.
+bool name_file(const fs::path& written, const fs::path& file) {
+    if (::link(written.c_str(), file.c_str()) == 0) return true;
+    const bool has_links = errno != EPERM && errno != EOPNOTSUPP;  // not every file system does
+    return !has_links && rename_file(written, file);
+}
+
+/// Puts the text into the file by that way to name it, at once or not at all.
+Result<Done, Refusal> put(const fs::path& file, const std::string& text,
+                          bool (&names)(const fs::path&, const fs::path&)) {
     std::error_code error;
     if (file.has_parent_path()) fs::create_directories(file.parent_path(), error);
     fs::path written = file;
-    written += ".new";
-    const Descriptor out(written, O_WRONLY | O_CREAT | O_TRUNC);
-    if (!out.is_open() || !out.write(text) || !out.sync()) return not_stored(written);
-    if (std::rename(written.c_str(), file.c_str()) != 0) return not_stored(file);
+    written += "." + std::to_string(::getpid()) + ".new";
+    const bool is_named = write_file(written, text) && names(written, file);
+    const auto refused = errno == EEXIST ? is_there(file) : not_stored(file);
+    ::unlink(written.c_str());
+    if (!is_named) return refused;
     // The new name is on the disk only with its folder.
     const Descriptor folder(file.has_parent_path() ? file.parent_path() : fs::path("."), O_RDONLY | O_DIRECTORY);
     const bool is_synced =
@@ -180,9 +203,9 @@ std::string FileStore::new_name(std::string_view game) const {
 
 Result<Done, Refusal> FileStore::create(const std::string& table, const StoredTable& stored) {
     std::error_code error;
-    if (fs::exists(table, error)) return refuse(RefusalCode::not_stored, table, "there is such a table already");
+    if (fs::exists(table, error)) return is_there(table);
     const std::string text = lines_of(stored);
-    if (const auto replaced = replace(table, text); !replaced) return replaced;
+    if (const auto created = put(table, text, name_file); !created) return created;
     known_[table] = {.stamp = stamp_of(table), .whole = text.size(), .choices = stored.choices.size()};
     return Done{};
 }
@@ -220,7 +243,7 @@ Result<Done, Refusal> FileStore::append(const std::string& table, std::size_t nu
         const auto stored = load(table);
         if (!stored) return Unexpected{stored.error()};
         text = lines_of(*stored) + text;
-        if (const auto replaced = replace(table, text); !replaced) return replaced;
+        if (const auto replaced = put(table, text, rename_file); !replaced) return replaced;
         known.whole = 0;
         known.has_lines = true;
     }

@@ -42,6 +42,10 @@ class Folder {
     fs::path path_;
 };
 
+inline std::ptrdiff_t count_files(const Folder& folder) {
+    return std::distance(fs::directory_iterator(folder.path()), fs::directory_iterator());
+}
+
 /// While it lives no file grows beyond so many bytes.
 class FullDisk {
   public:

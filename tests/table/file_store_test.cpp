@@ -2,8 +2,10 @@
 #include <json/json.h>
 #include <kit/tables.h>
 #include <kit/test_data.h>
+#include <sys/wait.h>
 #include <table/replay.h>
 #include <table/stored_lines.h>
+#include <unistd.h>
 
 #include <chrono>
 
@@ -25,7 +27,7 @@ TEST(file_store, has_a_line_for_what_was_agreed_and_one_for_every_step) {
     EXPECT_EQ(count_lines(folder / "a.json"), 1U);
     play(table, 1);
     EXPECT_EQ(count_lines(folder / "a.json"), 2U);
-    EXPECT_FALSE(fs::exists(folder / "a.json.new"));
+    EXPECT_EQ(count_files(folder), 1) << "nothing else is left in the folder";
     EXPECT_EQ(opened(folder / "a.json").sitting().seats(), table.sitting().seats());
 }
 
@@ -61,6 +63,36 @@ TEST(file_store, a_table_that_is_there_is_not_overwritten) {
     const std::string before = content(folder / "a.json");
     EXPECT_FALSE(Table::begin(two_people(), store_of(folder / "a.json"), (folder / "a.json").string()));
     EXPECT_EQ(content(folder / "a.json"), before);
+}
+
+/// All look before any of them writes.
+TEST(file_store, of_programs_that_make_the_same_table_at_once_one_does) {
+    const Folder folder;
+    const fs::path file = folder / "a.json";
+    int gate[2];
+    ASSERT_EQ(::pipe(gate), 0);
+    std::vector<pid_t> programs;
+    for (int n = 0; n < 6; ++n) {
+        programs.push_back(::fork());
+        if (programs.back() != 0) continue;
+        table::StoredTable stored = stored_at("gen 2; A: mc 60; B: mc 60");
+        stored.seats = {{std::to_string(n), ""}, {"Jan", ""}};
+        FileStore store(folder.path());
+        char nothing = 0;
+        ::close(gate[1]);
+        const bool is_open = ::read(gate[0], &nothing, 1) == 0;
+        ::_exit(is_open && store.create(file.string(), stored) ? 0 : 1);
+    }
+    ::close(gate[0]);
+    ::close(gate[1]);
+    std::vector<std::string> made;
+    for (std::size_t n = 0; n < programs.size(); ++n) {
+        int status = 1;
+        ASSERT_EQ(::waitpid(programs[n], &status, 0), programs[n]);
+        if (status == 0) made.push_back(std::to_string(n));
+    }
+    EXPECT_EQ(made, std::vector<std::string>{opened(file).sitting().seat(A).name}) << "and the others are told";
+    EXPECT_EQ(count_files(folder), 1);
 }
 
 // -- the machine stopped
