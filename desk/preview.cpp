@@ -22,23 +22,24 @@ class Trials {
     }
 
     Preview preview(const Choice& choice, bool looks_further) const {
-        Preview preview{.before = view_, .outcomes = {}};
+        Preview preview{.before = view_, .outcomes = {}, .reveals = {}};
+        const std::vector<typename G::Option> steps = steps_of<G>(choice);
         for (const Position& sample : samples_) {
-            std::optional<Outcome> outcome = try_in(sample, steps_of<G>(choice), looks_further);
-            if (outcome && std::ranges::find(preview.outcomes, *outcome) == preview.outcomes.end())
-                preview.outcomes.push_back(std::move(*outcome));
+            Position after = sample;
+            Noted<G> noted;
+            if (!try_choice<G>(after, player_, steps, &noted)) continue;
+            if (!preview.reveals) preview.reveals = G::revealed(sample, after, player_);
+            if (looks_further) answer_as_usual(after, noted);
+            Outcome outcome = outcome_of(after, std::move(noted.events));
+            if (std::ranges::find(preview.outcomes, outcome) == preview.outcomes.end())
+                preview.outcomes.push_back(std::move(outcome));
         }
         return preview;
     }
 
   private:
-    /// None where it is not possible.
-    std::optional<Outcome> try_in(Position position, std::span<const typename G::Option> choice,
-                                  bool looks_further) const {
-        Noted<G> noted;
-        if (!try_choice<G>(position, player_, choice, &noted)) return std::nullopt;
-        if (looks_further) answer_as_usual(position, noted);
-        Outcome outcome{.view = G::observe(position, player_), .events = std::move(noted.events), .next = {}};
+    Outcome outcome_of(const Position& position, std::vector<AnyEvent> events) const {
+        Outcome outcome{.view = G::observe(position, player_), .events = std::move(events), .next = {}};
         if (!G::awaited(position).contains(player_)) return outcome;
         typename G::OptionList options;
         G::list_options(position, player_, options);

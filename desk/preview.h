@@ -1,7 +1,7 @@
 /// What choices would do, as far as their player can know beforehand.
 #pragma once
 #include <desk/any.h>
-#include <desk/facts.h>
+#include <game/reveal.h>
 
 #include <optional>
 #include <span>
@@ -23,6 +23,9 @@ struct Preview {
     AnyView before;
     /// The outcomes that differ: one where all is certain, none where the choice is possible in no such position.
     std::vector<Outcome> outcomes;
+    /// What the choice shows that was hidden, in the first of those positions where it shows something: as much as can be told
+    /// before. When the choice is made, the true position decides.
+    std::optional<Reveal> reveals;
 
     bool is_certain() const { return outcomes.size() == 1; }
     /// The events that happen in all of them, up to where they part.

@@ -118,7 +118,7 @@ Document::List write_previews(const desk::Match& match, PlayerId player, std::sp
     Document::List list;
     for (const desk::Preview& preview : desk::previews(match, player, choices, wish.looks_further)) {
         Document document = write_preview(match, preview, wish.has_facts, telling);
-        if (const auto shown = match.would_reveal(player, choices[list.size()])) document.set("reveals", name(*shown));
+        if (preview.reveals) document.set("reveals", name(*preview.reveals));
         list.push_back(std::move(document));
     }
     return list;

@@ -38,6 +38,13 @@ TEST(preview, does_not_tell_the_cards_that_will_be_drawn) {
     EXPECT_FALSE(preview.certain_events().empty());
 }
 
+TEST(preview, tells_what_would_be_revealed) {
+    const Match match = match_at("gen 2; A: mc 60, steel 1, hand invention-contest mine; B: mc 5");
+    EXPECT_EQ(preview_of(match, A, choice_of(match, A, play("invention-contest"))).reveals, Reveal::cards_drawn);
+    EXPECT_EQ(preview_of(match, A, choice_of(match, A, play("mine"))).reveals, std::nullopt);
+    EXPECT_EQ(preview_of(match, A, choice_of(match, A, play("mine")), true).reveals, std::nullopt);
+}
+
 TEST(preview, looks_over_questions_with_a_usual_answer) {
     const Match match = match_at("gen 2; A: mc 20, steel 1, hand mine; B: mc 5");
     const Choice mine = choice_of(match, A, play("mine"));
@@ -76,7 +83,10 @@ TEST(preview, is_the_same_whatever_is_hidden) {
         let_play(match, "hidden", 120, [&](const Match& now, PlayerId player, Rng& rng) {
             const Choice choice = some_choice(now, player, rng);
             const Match other = with_other_secrets(now, player, secrets);
-            ASSERT_EQ(preview_of(now, player, choice, true).outcomes, preview_of(other, player, choice, true).outcomes);
+            const Preview preview = preview_of(now, player, choice, true);
+            const Preview same = preview_of(other, player, choice, true);
+            ASSERT_EQ(preview.outcomes, same.outcomes);
+            ASSERT_EQ(preview.reveals, same.reveals);
         });
     }
 }
