@@ -16,7 +16,9 @@ template <Game G>
 class DecisionWords {
   public:
     DecisionWords(const typename G::Position& position, PlayerId player, const present::Speaker& speaker)
-        : known_(desk::known_to<G>(position, player)), player_(player), speaker_(speaker) {}
+        : known_(desk::known_to<G>(position, player)), player_(player), speaker_(speaker) {
+        G::list_options(position, player, options_);
+    }
 
     std::string prompt() const { return present::prompt_text(speaker_, known_, player_); }
 
@@ -26,11 +28,9 @@ class DecisionWords {
             decision.find("about")->set("text", std::move(about));
         }
         if (Document* pick = decision.find("pick")) return add_pick(*pick);
-        typename G::OptionList options;
-        G::list_options(known_, player_, options);
         std::size_t i = 0;
         for (Document& option : *decision.find("options")->as_list())
-            option.set("text", present::option_text(speaker_, known_, options[i++]));
+            option.set("text", present::option_text(speaker_, known_, options_[i++]));
     }
 
   private:
@@ -47,6 +47,7 @@ class DecisionWords {
     typename G::Position known_;
     PlayerId player_;
     const present::Speaker& speaker_;
+    typename G::OptionList options_;  ///< those that the seat has in truth, which the decision lists
 };
 
 template <Game G>
@@ -142,7 +143,8 @@ Answer write_forecast(const Match& match, PlayerId player) {
     return std::visit(
         [&]<class G>(const Record<G>& record) -> Answer {
             if constexpr (requires { G::forecast(record.position(), player); }) {
-                return Document::map({{"forecast", G::forecast(record.position(), player)}});
+                const typename G::Position known = desk::known_to<G>(record.position(), player);
+                return Document::map({{"forecast", G::forecast(known, player)}});
             } else {
                 return Unexpected{Refusal{RefusalCode::unsupported, "this game has no forecast", ""}};
             }

@@ -1,6 +1,7 @@
 #include <desk/of_game.h>
 #include <desk/terraforming/cards.h>
 #include <desk/terraforming/facts.h>
+#include <terraforming/notation/names.h>
 #include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/playing.h>
 #include <terraforming/rules/scoring.h>
@@ -12,8 +13,6 @@ namespace planitia::desk {
 using namespace terraforming;
 
 namespace {
-
-constexpr NameTable<BonusStep> kBonusSteps = {"", "heat-production", "ocean", "temperature"};
 
 class TerraformingReading {
   public:
@@ -87,7 +86,7 @@ class TerraformingReading {
                                           .next = {}};
         for (int step = steps + 1; step <= maximum(parameter) && !told.next; ++step)
             if (const BonusStep bonus = bonus_step(parameter, step); brings_something(bonus))
-                told.next = {.at = shown(parameter, step), .gives = kBonusSteps[static_cast<std::size_t>(bonus)]};
+                told.next = {.at = shown(parameter, step), .gives = name(bonus)};
         return told;
     }
 
