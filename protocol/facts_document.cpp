@@ -1,6 +1,7 @@
 #include <desk/facts.h>
 #include <martians/notation/names.h>
 #include <protocol/facts_document.h>
+#include <terraforming/notation/effect_notation.h>
 #include <terraforming/notation/names.h>
 
 #include <array>
@@ -77,10 +78,12 @@ Document write_card(const TerraformingFacts::Hand& card) {
 }
 
 Document write_colony(const TerraformingFacts::Colony& colony) {
-    return Document::map({{"colony", name(colony.colony)},
-                          {"awake", colony.is_awake},
-                          {"step", colony.step},
-                          {"fees", write_amounts(colony.fees)}});
+    Document told = Document::map({{"colony", name(colony.colony)}, {"awake", colony.is_awake}});
+    if (!colony.is_awake) told.set("wakesWith", name(colony.wakes_with));
+    told.set("step", colony.step);
+    if (colony.is_awake) told.set("income", terraforming::write_effects(colony.income));
+    told.set("bonus", terraforming::write_effects(colony.bonus));
+    return told.set("fees", write_amounts(colony.fees));
 }
 
 Document write_facts_of(const TerraformingFacts& facts, const terraforming::View&) {

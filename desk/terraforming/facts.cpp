@@ -114,7 +114,13 @@ class TerraformingReading {
 
     TerraformingFacts::Colony colony(Colony colony) const {
         const ColonyState& state = now_.colonies[colony];
-        TerraformingFacts::Colony told{.colony = colony, .is_awake = state.is_active(), .step = state.marker};
+        const ColonyTile& tile = info(colony);
+        TerraformingFacts::Colony told{.colony = colony,
+                                       .is_awake = state.is_active(),
+                                       .step = state.marker,
+                                       .bonus = tile.bonus,
+                                       .wakes_with = tile.wakes_with};
+        if (told.is_awake) told.income = tile.income[state.marker];
         if (viewer_.is_some())
             for (Fee fee : every<Fee>()) told.fees[fee] = trade_cost(now_.player(viewer_), fee);
         return told;

@@ -64,8 +64,11 @@ struct TerraformingFacts {
     struct Colony {
         terraforming::Colony colony = {};
         bool is_awake = false;
-        int step = 0;                              ///< of the track, at which a trade would take place now
-        ByEnum<terraforming::Fee, int> fees = {};  ///< what the viewer would pay, by kind of fee
+        int step = 0;                                ///< of the track, at which a trade would take place now
+        ByEnum<terraforming::Fee, int> fees = {};    ///< what the viewer would pay, by kind of fee
+        terraforming::EffectRange income = {};       ///< of a trade now; none while it sleeps
+        terraforming::EffectRange bonus = {};        ///< for every colony there when somebody trades
+        terraforming::CardResource wakes_with = {};  ///< what a tile that sleeps waits for
         friend bool operator==(const Colony&, const Colony&) = default;
     };
 

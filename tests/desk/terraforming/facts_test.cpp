@@ -121,7 +121,12 @@ TEST(terraforming_facts, tell_what_a_trade_costs_and_which_fleets_are_free) {
     EXPECT_EQ(luna.fees[Fee::megacredits], 8) << "one less for the Rim Freighters";
     EXPECT_EQ(luna.fees[Fee::energy], 2);
     EXPECT_EQ(seen_by(game, B).colonies[0].fees[Fee::titanium], 3);
-    EXPECT_FALSE(of(facts.colonies, &TerraformingFacts::Colony::colony, Colony::titan).is_awake);
+    EXPECT_EQ(luna.income, info(Colony::luna).income[3]);
+    EXPECT_EQ(luna.bonus, info(Colony::luna).bonus);
+    const auto& titan = of(facts.colonies, &TerraformingFacts::Colony::colony, Colony::titan);
+    EXPECT_FALSE(titan.is_awake);
+    EXPECT_TRUE(titan.income.empty());
+    EXPECT_EQ(titan.wakes_with, CardResource::floaters);
 }
 
 TEST(terraforming_facts, order_begins_with_the_first_player) {
