@@ -4,6 +4,7 @@
 // Of Boost.JSON the parser alone is compiled, and only here: <boost/json/src.hpp> takes twice as long.
 #include <boost/json/detail/impl/default_resource.ipp>
 #include <boost/json/detail/impl/except.ipp>
+#include <boost/json/detail/impl/shared_resource.ipp>
 #include <boost/json/detail/impl/stack.ipp>
 #include <boost/json/impl/error.ipp>
 
