@@ -95,6 +95,7 @@ struct Question {
     Choice choice(const std::vector<const Answer*>& picked) const;
 };
 
+/// A payment has an answer for each of its ways, which can be hundreds: clients choose from the list alone, and no way may be lost to them.
 /// Precondition: the seat is awaited. Options are those of the game; all else is computed on a position dealt anew from what the seat
 /// may know, so that it can not know more.
 Question ask(const Match& match, PlayerId player, const present::Speaker& speaker);
