@@ -168,7 +168,7 @@ bool is_clear(const Position& position) {
 void describe_pending(Archive& archive, Draft& draft) {
     archive.need("rng", "the generator is missing");
     archive.generator("rng", draft.position.rng);
-    archive.forbid("catalogue", "the middle of an action as version 0.1.0 wrote it, which alone can read it");
+    archive.forbid("catalogue", "the middle of an action as version 0.1.0 wrote it");
     if (archive.reads() || !is_clear(draft.position)) describe_resolution(archive, draft);
     archive.pass_over({"check"});
 }
