@@ -1,3 +1,4 @@
+/// Facts as documents.
 #pragma once
 #include <core/document.h>
 #include <desk/any.h>

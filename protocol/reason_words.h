@@ -1,3 +1,4 @@
+/// Why something is not possible, from its document to a sentence.
 #pragma once
 #include <core/document.h>
 #include <present/describe.h>

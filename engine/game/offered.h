@@ -1,3 +1,4 @@
+/// What a player is offered, and trying a choice that may not be.
 #pragma once
 #include <game/contract.h>
 

@@ -1,3 +1,4 @@
+/// The version of the rules, by which saved games know how they are played.
 #pragma once
 
 namespace planitia::martians {

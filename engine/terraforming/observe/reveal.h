@@ -1,3 +1,4 @@
+/// What a choice showed of the hidden parts of a position.
 #pragma once
 #include <game/reveal.h>
 #include <terraforming/state/position.h>
