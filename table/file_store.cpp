@@ -117,11 +117,18 @@ Result<Done, Refusal> put(const fs::path& file, const std::string& text,
 
 std::string line_of(const Document& document) { return to_json(document) + "\n"; }
 
+/// All that was done at a table so far, as one step.
+Document step_of(const StoredTable& stored) {
+    return write_step({.committed = stored.choices, .drafts = stored.drafts, .is_over = stored.is_over});
+}
+
 std::string lines_of(const StoredTable& stored) {
-    const Step all{.committed = stored.choices, .drafts = stored.drafts, .is_over = stored.is_over};
-    const Document step = write_step(all);
+    const Document step = step_of(stored);
     return line_of(write_agreed(stored)) + (step.as_map()->empty() ? "" : line_of(step));
 }
+
+/// That `lines_of` writes.
+std::size_t count_steps(const StoredTable& stored) { return step_of(stored).as_map()->empty() ? 0 : 1; }
 
 Unexpected<Refusal> bad_line(const fs::path& file, std::size_t line, const Refusal& refusal) {
     const std::string place = refusal.at.empty() ? "" : " (" + refusal.at + ")";
@@ -141,6 +148,7 @@ Result<Content, Refusal> read_document(const fs::path& file, const std::string& 
     if (!document) return refuse(RefusalCode::bad_save, file, document.error().message);
     auto stored = read_agreed(*document);
     if (!stored) return bad_line(file, 1, stored.error());
+    stored->steps = count_steps(*stored);
     return Content{.stored = std::move(*stored), .whole = text.size(), .has_lines = false};
 }
 
@@ -156,6 +164,7 @@ Result<Content, Refusal> read_content(const fs::path& file, const std::string& t
         if (!step) return bad_line(file, line, step.error());
         if (const auto read = read_step(*step, content.stored); !read) return bad_line(file, line, read.error());
         content.whole = end + 1;
+        ++content.stored.steps;
     }
     return content;
 }
@@ -206,7 +215,7 @@ Result<Done, Refusal> FileStore::create(const std::string& table, const StoredTa
     if (fs::exists(table, error)) return is_there(table);
     const std::string text = lines_of(stored);
     if (const auto created = put(table, text, name_file); !created) return created;
-    known_[table] = {.stamp = stamp_of(table), .whole = text.size(), .choices = stored.choices.size()};
+    known_[table] = {.stamp = stamp_of(table), .whole = text.size(), .steps = count_steps(stored)};
     return Done{};
 }
 
@@ -216,10 +225,8 @@ Result<StoredTable, Refusal> FileStore::load(const std::string& table) {
     if (!text) return Unexpected{text.error()};
     auto content = read_content(table, *text);
     if (!content) return Unexpected{content.error()};
-    known_[table] = {.stamp = stamp,
-                     .whole = content->whole,
-                     .choices = content->stored.choices.size(),
-                     .has_lines = content->has_lines};
+    known_[table] = {
+        .stamp = stamp, .whole = content->whole, .steps = content->stored.steps, .has_lines = content->has_lines};
     return std::move(content->stored);
 }
 
@@ -229,7 +236,7 @@ Result<Done, Refusal> FileStore::append(const std::string& table, std::size_t nu
     Known& known = known_[table];
     const Descriptor out(table, O_WRONLY | O_APPEND);
     if (!out.is_open() || !out.lock()) return not_stored(table);
-    if (!(stamp_of(table) == known.stamp) || number != known.choices) return played_elsewhere(table);
+    if (!(stamp_of(table) == known.stamp) || number != known.steps) return played_elsewhere(table);
     std::string text = line_of(write_step(step));
     if (known.has_lines) {
         const bool is_written =
@@ -249,7 +256,7 @@ Result<Done, Refusal> FileStore::append(const std::string& table, std::size_t nu
     }
     known.whole += text.size();
     known.stamp = stamp_of(table);
-    known.choices += step.committed.size();
+    ++known.steps;
     return Done{};
 }
 

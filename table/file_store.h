@@ -41,7 +41,7 @@ class FileStore final : public Store {
     struct Known {
         FileStamp stamp;
         std::size_t whole = 0;  ///< bytes without a last line that was torn
-        std::size_t choices = 0;
+        std::size_t steps = 0;
         bool has_lines = true;  ///< else one document, as it was stored before there were lines
     };
 

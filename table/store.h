@@ -27,7 +27,7 @@ class Store {
   public:
     virtual ~Store() = default;
     virtual Result<Done, Refusal> create(const std::string& table, const StoredTable& stored) = 0;
-    /// `number`: the choices that are there already.
+    /// `number`: the steps that the caller has seen, those it loaded (`StoredTable::steps`) and appended; none when it has just begun.
     virtual Result<Done, Refusal> append(const std::string& table, std::size_t number, const Step& step) = 0;
     virtual Result<StoredTable, Refusal> load(const std::string& table) = 0;
     /// The one played last first.

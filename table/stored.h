@@ -48,6 +48,7 @@ struct StoredTable {
     std::vector<Seat> seats;
     std::vector<StoredChoice> choices;
     std::vector<StoredDraft> drafts;  ///< at most one of a seat
+    std::size_t steps = 0;            ///< that a store has of it, those that changed a draft included
     bool is_over = false;
 };
 

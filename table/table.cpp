@@ -11,30 +11,36 @@ Unexpected<Refusal> inside(const std::string& name, const Refusal& refusal) {
     return Unexpected{Refusal{refusal.code, name + ": " + refusal.message + place, ""}};
 }
 
+Result<Sitting, Refusal> open_stored(const StoredTable& stored, const std::string& name) {
+    auto sitting = Sitting::open(stored);
+    if (!sitting) return inside(name, sitting.error());
+    return sitting;
+}
+
 }  // namespace
 
-Table::Table(Sitting sitting, std::shared_ptr<Store> store, std::string name)
-    : sitting_(std::move(sitting)), store_(std::move(store)), name_(std::move(name)) {}
+Table::Table(Sitting sitting, std::shared_ptr<Store> store, std::string name, std::size_t steps)
+    : sitting_(std::move(sitting)), store_(std::move(store)), name_(std::move(name)), steps_(steps) {}
 
 Result<Table, Refusal> Table::begin(const Agreement& agreement, std::shared_ptr<Store> store, std::string name) {
     auto sitting = Sitting::begin(agreement);
     if (!sitting) return Unexpected{sitting.error()};
     if (const auto created = store->create(name, sitting->stored()); !created) return Unexpected{created.error()};
-    return Table(std::move(*sitting), std::move(store), std::move(name));
+    return Table(std::move(*sitting), std::move(store), std::move(name), 0);
 }
 
 Result<Sitting, Refusal> open_sitting(Store& store, const std::string& name) {
     const auto stored = store.load(name);
     if (!stored) return Unexpected{stored.error()};
-    auto sitting = Sitting::open(*stored);
-    if (!sitting) return inside(name, sitting.error());
-    return std::move(*sitting);
+    return open_stored(*stored, name);
 }
 
 Result<Table, Refusal> Table::open(std::shared_ptr<Store> store, std::string name) {
-    auto sitting = open_sitting(*store, name);
+    const auto stored = store->load(name);
+    if (!stored) return Unexpected{stored.error()};
+    auto sitting = open_stored(*stored, name);
     if (!sitting) return Unexpected{sitting.error()};
-    return Table(std::move(*sitting), std::move(store), std::move(name));
+    return Table(std::move(*sitting), std::move(store), std::move(name), stored->steps);
 }
 
 template <class Do>
@@ -42,8 +48,8 @@ Result<Step, Refusal> Table::take(const Do& act) {
     Sitting next = sitting_;
     Result<Step, Refusal> step = act(next);
     if (!step) return step;
-    const std::size_t number = sitting_.committed().choice_count();
-    if (const auto stored = store_->append(name_, number, *step); !stored) return Unexpected{stored.error()};
+    if (const auto stored = store_->append(name_, steps_, *step); !stored) return Unexpected{stored.error()};
+    ++steps_;
     sitting_ = std::move(next);
     return step;
 }

@@ -32,7 +32,7 @@ class Table {
     std::vector<desk::Line> news(PlayerId player) const;
 
   private:
-    Table(Sitting sitting, std::shared_ptr<Store> store, std::string name);
+    Table(Sitting sitting, std::shared_ptr<Store> store, std::string name, std::size_t steps);
     /// Does something at the table and stores it, or leaves all as it was.
     template <class Do>
     Result<Step, Refusal> take(const Do& act);
@@ -40,6 +40,7 @@ class Table {
     Sitting sitting_;
     std::shared_ptr<Store> store_;
     std::string name_;
+    std::size_t steps_;  ///< in the store
 };
 
 /// The table of that name as it is stored. A refusal has the name.

@@ -159,6 +159,24 @@ TEST(file_store, a_draft_of_another_program_counts_too) {
     EXPECT_EQ(state(opened(folder / "a.json").sitting().game(A)), state(one.sitting().game(A)));
 }
 
+TEST(file_store, two_tables_on_one_store_notice_each_other) {
+    const Folder folder;
+    const fs::path file = folder / "a.json";
+    const auto store = store_of(file);
+    accepted(store->create(file.string(), stored_at("gen 2; A: mc 60, heat 8; B: mc 60")));
+    Table one = accepted(Table::open(store, file.string()));
+    Table two = accepted(Table::open(store, file.string()));
+    choose(one, A, project("power-plant"));
+    const auto refused = two.answer(A, two.sitting().ask(A), choice(two.sitting(), A, convert_heat()));
+    ASSERT_FALSE(refused) << "a draft counts too";
+    EXPECT_EQ(refused.error().code, RefusalCode::not_stored);
+    choose(one, A, convert_heat());
+    two = accepted(Table::open(store, file.string()));
+    accepted(two.back(A, two.sitting().ask(A)));
+    EXPECT_FALSE(one.commit(A, one.sitting().ask(A))) << "it was taken back elsewhere";
+    EXPECT_EQ(state(opened(file).sitting().game(A)), state(two.sitting().game(A)));
+}
+
 // -- a disk that fails
 
 TEST(file_store, on_a_full_disk_an_answer_is_refused_and_was_not_made) {
