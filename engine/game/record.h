@@ -41,8 +41,6 @@ class Record {
 
     static Result<Record, Refusal> begin(const Setup& setup, std::string_view seed);
     static Record from_position(const Position& start) { return Record(start); }
-    /// A record that begins where this one stands, for what may not come to pass.
-    Record fork() const { return Record(position_); }
 
     const Position& position() const { return position_; }
     /// Before the first choice.
@@ -73,9 +71,6 @@ class Record {
     void replay(Events& events) const {
         replay(events, [](std::size_t) {});
     }
-
-    /// The position before the last choice. Precondition: there is one.
-    Position before_last() const { return *retrace(entries_.size() - 1); }
 
     /// Plays everything again and names the first choice after which the game is not what was recorded.
     Result<Done, Refusal> verify() const;

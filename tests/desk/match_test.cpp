@@ -1,6 +1,6 @@
 /// A match: its choices, its numbers, its log, and forks of it.
 #include <desk/question.h>
-#include <game/heard.h>
+#include <kit/heard.h>
 #include <present/phrasebook.h>
 
 #include "matches.h"

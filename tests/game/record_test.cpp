@@ -1,6 +1,6 @@
-#include <game/heard.h>
 #include <game/record.h>
 #include <game/version.h>
+#include <kit/heard.h>
 #include <kit/random_play.h>
 #include <kit/scenario.h>
 
@@ -68,20 +68,6 @@ TEST(record, keeps_a_running_digest_of_what_happened_and_of_who_is_awaited) {
     }
     EXPECT_EQ(record.digest(), value);
     EXPECT_NE(record.digest(), played(29).digest());
-}
-
-TEST(record, forks_into_one_that_begins_where_it_stands) {
-    const TerraformingRecord record = played(10);
-    TerraformingRecord fork = record.fork();
-    EXPECT_EQ(fork.position(), record.position());
-    EXPECT_TRUE(fork.entries().empty());
-    Rng rng("fork");
-    terraforming::Position next = fork.position();
-    const PlayerId player = fork.awaited().front();
-    ASSERT_TRUE(fork.choose(player, random_choice<Terraforming>(next, player, rng)));
-    ASSERT_TRUE(fork.undo());
-    EXPECT_EQ(fork.position(), record.position());
-    EXPECT_FALSE(fork.undo()) << "nothing before it is taken back";
 }
 
 TEST(record, tells_no_events_of_a_choice_that_it_refuses) {
@@ -199,14 +185,6 @@ TEST(record, replay_names_every_choice_before_its_events) {
         begun.push_back(replayed.count);
     });
     EXPECT_EQ(begun, heard);
-}
-
-TEST(record, knows_the_position_before_the_last_choice) {
-    TerraformingRecord record = played(20);
-    const terraforming::Position before = record.before_last();
-    EXPECT_NE(before, record.position());
-    ASSERT_TRUE(record.undo());
-    EXPECT_EQ(before, record.position());
 }
 
 TEST(record, has_an_engine_version) { EXPECT_FALSE(kEngineVersion.empty()); }

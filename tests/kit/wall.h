@@ -1,9 +1,9 @@
 /// Whether the wall stands where it should: `revealed` of a game against positions that look alike.
 #pragma once
-#include <game/heard.h>
 #include <game/offered.h>
 #include <game/wall.h>
 #include <kit/battery.h>
+#include <kit/heard.h>
 
 #include <map>
 #include <optional>

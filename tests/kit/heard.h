@@ -1,7 +1,8 @@
+/// A sink that keeps what it hears.
 #pragma once
 #include <game/contract.h>
 
-namespace planitia {
+namespace planitia::kit {
 
 /// The events of what is played, as documents.
 template <Game G>
@@ -11,4 +12,4 @@ class Heard final : public EventSink<typename G::Event> {
     Document::List events;
 };
 
-}  // namespace planitia
+}  // namespace planitia::kit
