@@ -1,5 +1,6 @@
 #include <desk/facts.h>
 #include <martians/notation/names.h>
+#include <martians/notation/notation.h>
 #include <protocol/facts_document.h>
 #include <terraforming/notation/effect_notation.h>
 #include <terraforming/notation/names.h>
@@ -150,8 +151,8 @@ Document write_field(const MartiansFacts::Field& field) {
 
 Document write_action(const MartiansFacts::Action& action) {
     Document cost = write_amounts(action.cost.goods);
-    if (action.cost.any_mineral > 0) cost.set("mineral", int{action.cost.any_mineral});
-    if (action.cost.green_or_blue > 0) cost.set("green-or-blue", int{action.cost.green_or_blue});
+    if (action.cost.any_mineral > 0) cost.set("mineral-any", int{action.cost.any_mineral});
+    if (action.cost.green_or_blue > 0) cost.set("mineral-green-or-blue", int{action.cost.green_or_blue});
     Document document = Document::map({{"action", name(action.action)},
                                        {"time", action.time},
                                        {"cost", std::move(cost)},
@@ -201,6 +202,7 @@ Document write_facts_of(const MartiansFacts& facts, const martians::View& view) 
                           {"tasks", write_each(facts.tasks, task)},
                           {"orders", write_each(facts.orders, write_order_card)},
                           {"conditions", write_each(facts.conditions, write_condition)},
+                          {"forecast", Document::map({{"quarters", write_quarters(view.known, facts.forecast)}})},
                           {"hopeless", facts.is_hopeless},
                           {"needs", facts.needs},
                           {"deaths", facts.deaths}});

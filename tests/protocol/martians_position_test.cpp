@@ -194,6 +194,13 @@ TEST(martians_forecast, tells_what_the_settlement_would_bring) {
         EXPECT_EQ(at(told, "/quarters/" + std::to_string(i) + "/grows"), Document(grows[i])) << i;
 }
 
+TEST(martians_forecast, is_part_of_the_facts) {
+    Client client = with(R"("quarters":[{"needs":{"oxygen":1,"sickness":1,"hunger":2}},{},{},{}])");
+    const Document facts = at(client.get(R"({"cmd":"view","player":0,"facts":true})"), "/facts");
+    ASSERT_NE(size(at(facts, "/forecast/quarters/0/threats")), 0U);
+    EXPECT_EQ(at(facts, "/forecast/quarters"), at(forecast(client), "/quarters"));
+}
+
 TEST(martians_forecast, tells_what_averts_each_part) {
     Client client = with(R"("goods":{"energy":1,"money":9,"food":1,"medicine":1},"seed":"people",
         "players":[{"people":{"engineer":1,"doctor":1}},{}],

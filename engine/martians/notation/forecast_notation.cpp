@@ -62,14 +62,17 @@ Document write_result(const Position& position) {
                           {"deaths", all_deaths(position)}});
 }
 
-Document write_forecast(const Position& position, PlayerId player) {
+Document write_quarters(const Position& position, const Forecast& forecast) {
     Document quarters = Document::list();
-    for (const Forecast::Quarter& quarter : forecast(position, player).quarters)
-        quarters.add(write_quarter(position, quarter));
+    for (const Forecast::Quarter& quarter : forecast.quarters) quarters.add(write_quarter(position, quarter));
+    return quarters;
+}
+
+Document write_forecast(const Position& position, PlayerId player) {
     Document document = Document::map({{"round", int{position.round}},
                                        {"rounds", position.rounds()},
                                        {"check", is_last_round(position) ? "final" : "settlement"},
-                                       {"quarters", std::move(quarters)}});
+                                       {"quarters", write_quarters(position, forecast(position, player))}});
     const Document result = write_result(position);
     for (const auto& [key, value] : *result.as_map()) document.set(key, value);
     document.set("hopeless", is_hopeless(position));

@@ -5,6 +5,7 @@
 #include <game/refusal.h>
 #include <martians/observe/observe.h>
 #include <martians/rules/event.h>
+#include <martians/rules/forecast.h>
 #include <martians/rules/option.h>
 #include <martians/rules/reason.h>
 
@@ -35,6 +36,8 @@ Document write_reason(const Reason& reason, const Option& option);
 Document write_event(const Event& event);
 /// Mission, tasks, conditions, needs and deaths.
 Document write_result(const Position& position);
+/// What a forecast says of the quarters.
+Document write_quarters(const Position& position, const Forecast& forecast);
 /// What the settlement (in the last round: the final check) would bring now, and what could avert it.
 Document write_forecast(const Position& position, PlayerId player);
 
