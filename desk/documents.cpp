@@ -41,6 +41,12 @@ Document write_setup_options(std::string_view game) {
     return options ? *options : Document();
 }
 
+Document write_map(std::string_view game) {
+    const auto map = with_game<Document>(
+        game, []<class G>(std::type_identity<G>) -> Result<Document, Refusal> { return G::write_map(); });
+    return map ? *map : Document();
+}
+
 Result<Match, Refusal> read_position(std::string_view game, const Document& document) {
     return with_game<Match>(game, [&]<class G>(std::type_identity<G>) -> Result<Match, Refusal> {
         const auto position = G::read_position(document);

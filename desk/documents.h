@@ -13,6 +13,8 @@ Result<AnySetup, Refusal> read_setup(std::string_view game, const Document& docu
 Document write_setup(const AnySetup& setup);
 /// The options of a set-up with their defaults, for a game of the house.
 Document write_setup_options(std::string_view game);
+/// What is printed on its board, for a game of the house.
+Document write_map(std::string_view game);
 
 Result<Match, Refusal> read_position(std::string_view game, const Document& document);
 Document write_position(const Match& match);

@@ -99,6 +99,7 @@ Result<PreviewWish, Refusal> read_wish(const Document& document) {
 const Session::Command* Session::find_command(std::string_view name) {
     static constexpr std::array kCommands = {
         Command{"games", &Session::list_games, false},
+        Command{"map", &Session::map, false},
         Command{"language", &Session::speak, false},
         Command{"new", &Session::begin, false},
         Command{"position", &Session::set_up, false},
@@ -150,6 +151,13 @@ Answer Session::list_games(const Document&) {
                                 {"players", Document::list().add(game.fewest_players).add(game.most_players)},
                                 {"options", desk::write_setup_options(game.name)}}));
     return Document::map({{"games", std::move(list)}});
+}
+
+Answer Session::map(const Document& document) {
+    const auto name = Request(document).text("game");
+    if (!name) return Unexpected{name.error()};
+    if (const auto game = desk::find_game(*name); !game) return Unexpected{game.error()};
+    return Document::map({{"map", desk::write_map(*name)}});
 }
 
 Answer Session::speak(const Document& document) {

@@ -25,6 +25,7 @@ class Session {
     Answer start(Result<desk::Match, Refusal> match, std::string_view place);
 
     Answer list_games(const Document& request);
+    Answer map(const Document& request);
     Answer speak(const Document& request);
     Answer begin(const Document& request);
     Answer set_up(const Document& request);

@@ -26,6 +26,18 @@ TEST(requests, games_names_the_game_its_players_and_options) {
     EXPECT_EQ(at(answer, "/games/0/options/draft"), Document(false));
 }
 
+TEST(requests, map_tells_what_is_printed_on_the_board_of_a_game) {
+    Client client;
+    const Document mars = at(client.get(R"({"cmd":"map","game":"terraforming"})"), "/map");
+    EXPECT_EQ(
+        at(mars, "/spaces/0"),
+        json(R"({"space":1,"area":"land","bonuses":{"steel":2},"neighbours":[2,7,6],"row":1,"place":1,"q":0,"r":-4})"));
+    EXPECT_EQ(at(mars, "/parameters/0/bonuses/0"), json(R"({"at":-24,"gives":"heat-production"})"));
+    EXPECT_FALSE(at(client.get(R"({"cmd":"map","game":"martians"})"), "/map/hexes/0/neighbours").is_null());
+    EXPECT_EQ(refusal(client.ask(R"({"cmd":"map"})")), "missing-field /game");
+    EXPECT_EQ(refusal(client.ask(R"({"cmd":"map","game":"chess"})")), "bad-value /game");
+}
+
 TEST(requests, a_new_game_asks_every_seat_for_its_corporation) {
     Client client;
     const Document answer = client.get(R"({"cmd":"new","game":"terraforming","setup":{"players":5},"seed":""})");
