@@ -11,7 +11,7 @@ constexpr const char* kMet = R"("tasksDone":[1,2],"buildings":{
     "hospital":[{"status":"open"},{"status":"closed"},{"status":"closed"}],
     "water-treatment":[{"status":"open"},{"status":"closed"}]})";
 constexpr const char* kSemi = R"("options":{"variant":"semi"})";
-constexpr const char* kAsRivals = R"("options":{"variant":"competitive"})";
+constexpr const char* kCompetitive = R"("options":{"variant":"competitive"})";
 
 std::string in_round(int round) { return "\"round\":" + std::to_string(round); }
 
@@ -160,7 +160,7 @@ TEST(martians_end, semi_has_no_penalties) {
 /// After round 5, quarter 1 being A's and quarter 2 B's.
 MartianGame competitive_end(const std::string& players, const std::string& first = quarter(R"("owner":0)"),
                             const std::string& second = quarter(R"("owner":1)")) {
-    MartianGame game = last_turn(2, 3, all({kAsRivals, in_round(5), quarters({first, second}), players}));
+    MartianGame game = last_turn(2, 3, all({kCompetitive, in_round(5), quarters({first, second}), players}));
     game.when(B, end_turn());
     EXPECT_TRUE(game.is_over());
     EXPECT_EQ(mission(game), "nothing") << "there is no mission";
@@ -169,7 +169,7 @@ MartianGame competitive_end(const std::string& players, const std::string& first
 
 TEST(martians_end, competitive_lasts_five_rounds) {
     MartianGame game =
-        last_turn(2, 3, all({kAsRivals, in_round(4), quarters({quarter(R"("owner":0)"), quarter(R"("owner":1)")})}));
+        last_turn(2, 3, all({kCompetitive, in_round(4), quarters({quarter(R"("owner":0)"), quarter(R"("owner":1)")})}));
     game.when(B, end_turn());
     EXPECT_FALSE(game.is_over());
     EXPECT_EQ(game.number("/round"), 5);
@@ -208,10 +208,10 @@ TEST(martians_end, ties_go_to_the_living_then_to_money_then_are_shared) {
 }
 
 TEST(martians_end, an_unlocked_token_counts_as_living_and_a_locked_one_does_not) {
-    MartianGame game =
-        last_turn(2, 4,
-                  all({kAsRivals, in_round(5), quarters({quarter(R"("owner":0)"), quarter(R"("owner":1,"growth":3)")}),
-                       reputations(6, 6, R"(,"goods":{"money":9})", R"(,"goods":{"money":0},"tokens":4)")}));
+    MartianGame game = last_turn(
+        2, 4,
+        all({kCompetitive, in_round(5), quarters({quarter(R"("owner":0)"), quarter(R"("owner":1,"growth":3)")}),
+             reputations(6, 6, R"(,"goods":{"money":9})", R"(,"goods":{"money":0},"tokens":4)")}));
     game.when(B, end_turn());
     EXPECT_EQ(result(game), "6 place 2, 6 place 1 won");
 }
@@ -219,7 +219,7 @@ TEST(martians_end, an_unlocked_token_counts_as_living_and_a_locked_one_does_not)
 TEST(martians_end, places_after_a_shared_one_are_left_free) {
     MartianGame game =
         last_turn(3, 3,
-                  all({kAsRivals, in_round(5),
+                  all({kCompetitive, in_round(5),
                        quarters({quarter(R"("owner":0)"), quarter(R"("owner":1)"), quarter(R"("owner":2)")}),
                        R"("players":[{"reputation":4,"goods":{"money":9}},
                                                 {"reputation":8,"goods":{"money":3}},
