@@ -28,7 +28,7 @@ refuses() {
 all_phrases_are_used() {
     local users
     users=$(find "$work/present" -name '*.cpp' -o -name sentence.h -o -name describe.h | tr '\n' ';')
-    users+=$(find "$PWD"/{app,gallery,play,terminal} -name '*.cpp' | tr '\n' ';')
+    users+=$(find "$PWD"/{app,desk,gallery,play,terminal} -name '*.cpp' | tr '\n' ';')
     cmake "-DFOLDER=$work/present" "-DUSERS=$users" -P present/check_phrases.cmake >"$work/log" 2>&1
 }
 
