@@ -4,6 +4,7 @@
 #include <game/usual.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace planitia::desk {
 
@@ -38,7 +39,7 @@ class Trials {
     }
 
   private:
-    Outcome outcome_of(const Position& position, std::vector<AnyEvent> events) const {
+    Outcome outcome_of(const Position& position, std::vector<AnyEvent>&& events) const {
         Outcome outcome{.view = G::observe(position, player_), .events = std::move(events), .next = {}};
         if (!G::awaited(position).contains(player_)) return outcome;
         typename G::OptionList options;
