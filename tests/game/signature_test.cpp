@@ -1,4 +1,4 @@
-// One hash over a thousand random games of each game, in signature.txt. A change of the rules, of a card, of the order of options
+// One digest over what a thousand random games of each game tell, in signature.txt. A change of the rules, of a card, of the order of options
 // or of the random numbers changes it. When that is meant, put the new value there and name both in the commit.
 #include <kit/battery.h>
 #include <kit/rich_position.h>
@@ -34,7 +34,7 @@ std::uint64_t signature(int games) {
         const std::string seed = "signature " + std::to_string(i);
         Trial<terraforming::Terraforming> trial{setups[static_cast<std::size_t>(i) % setups.size()].setup, seed};
         if (i % 2 == 1) trial.start = rich_position(trial.setup, seed);
-        hash = combine(hash, game_hash(trial));
+        hash = combine(hash, game_digest(trial));
     }
     return hash;
 }
@@ -50,7 +50,7 @@ TEST(signature, of_a_thousand_random_games_of_martians) {
         setup.players = static_cast<std::uint8_t>(setup.variant == Variant::coop ? 1 + i / 3 % 4 : 2 + i / 3 % 3);
         setup.scenario = static_cast<Scenario>(i % 7);
         setup.chooses_corporations = i % 5 == 0;
-        hash = combine(hash, game_hash(Trial<martians::Martians>{setup, "signature " + std::to_string(i)}));
+        hash = combine(hash, game_digest(Trial<martians::Martians>{setup, "signature " + std::to_string(i)}));
     }
     expect_recorded(1, hash);
 }
