@@ -5,13 +5,14 @@
 #include <present/words.h>
 #include <terraforming/catalogue/map.h>
 #include <terraforming/notation/names.h>
+#include <terraforming/rules/awards.h>
+#include <terraforming/rules/milestones.h>
 #include <terraforming/rules/payment.h>
 #include <terraforming/rules/playing.h>
 #include <terraforming/rules/rules.h>
-#include <terraforming/rules/scoring.h>
 #include <terraforming/rules/setup.h>
+#include <terraforming/rules/standard_projects.h>
 #include <terraforming/rules/trade.h>
-#include <terraforming/rules/turn.h>
 #include <terraforming/terraforming.h>
 
 #include <cstdlib>

@@ -2,11 +2,11 @@
 #include <desk/terraforming/cards.h>
 #include <desk/terraforming/facts.h>
 #include <terraforming/notation/names.h>
-#include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/awards.h>
+#include <terraforming/rules/milestones.h>
+#include <terraforming/rules/parameters.h>
 #include <terraforming/rules/playing.h>
-#include <terraforming/rules/scoring.h>
 #include <terraforming/rules/trade.h>
-#include <terraforming/rules/turn.h>
 
 namespace planitia::desk {
 

@@ -1,5 +1,5 @@
 #include <terraforming/card_worth.h>
-#include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/counting.h>
 #include <terraforming/rules/playing.h>
 #include <terraforming/rules/scoring.h>
 #include <terraforming/weights.h>

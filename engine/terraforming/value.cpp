@@ -2,6 +2,8 @@
 #include <terraforming/catalogue/map.h>
 #include <terraforming/catalogue/prices.h>
 #include <terraforming/hand_worth.h>
+#include <terraforming/rules/awards.h>
+#include <terraforming/rules/milestones.h>
 #include <terraforming/rules/scoring.h>
 #include <terraforming/value.h>
 #include <terraforming/weights.h>

@@ -4,7 +4,7 @@
 #include <present/terraforming/strip.h>
 #include <present/titles.h>
 #include <terraforming/notation/catalogue_notation.h>
-#include <terraforming/rules/scoring.h>
+#include <terraforming/rules/milestones.h>
 
 namespace planitia::present {
 

@@ -1,7 +1,7 @@
 #include <core/overloaded.h>
 #include <present/terraforming/strip.h>
 #include <terraforming/notation/names.h>
-#include <terraforming/rules/scoring.h>
+#include <terraforming/rules/milestones.h>
 
 #include <algorithm>
 

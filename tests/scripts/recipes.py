@@ -99,7 +99,7 @@ def add_milestone(tree):
     engine = tree / "engine/terraforming"
     rewrite(engine / "catalogue/vocabulary.h", "planner, count_", "twin, planner, count_")
     rewrite(engine / "notation/names.h", '"planner"', '"twin", "planner"')
-    rows = [(engine / "rules/scoring.cpp", 2), (tree / "present/terraforming/strip.cpp", 1), (tree / "present/titles/terraforming_titles.h", 1)]
+    rows = [(engine / "rules/milestones.cpp", 2), (tree / "present/terraforming/strip.cpp", 1), (tree / "present/titles/terraforming_titles.h", 1)]
     for path, count in rows + [(book, 1) for book in (tree / "present/phrasebook").glob("??.h")]:
         rewrite(path, r"^(.*Milestone::)planner(.*)\n", r"\1twin\2\n\1planner\2\n", count)
 

@@ -1,7 +1,7 @@
 #include <terraforming/notation/catalogue_notation.h>
 #include <terraforming/notation/effect_notation.h>
 #include <terraforming/notation/names.h>
-#include <terraforming/rules/scoring.h>
+#include <terraforming/rules/milestones.h>
 
 namespace planitia::terraforming {
 

@@ -1,7 +1,7 @@
 #include <terraforming/catalogue/map.h>
 #include <terraforming/notation/catalogue_notation.h>
 #include <terraforming/notation/names.h>
-#include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/parameters.h>
 
 #include <algorithm>
 

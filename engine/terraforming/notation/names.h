@@ -3,9 +3,9 @@
 #include <core/document.h>
 #include <core/player.h>
 #include <game/names.h>
-#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/event.h>
 #include <terraforming/rules/option.h>
+#include <terraforming/rules/parameters.h>
 #include <terraforming/rules/payment.h>
 #include <terraforming/rules/reason.h>
 #include <terraforming/rules/rules.h>

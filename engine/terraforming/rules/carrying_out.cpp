@@ -1,6 +1,6 @@
-#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/carrying_out.h>
 #include <terraforming/rules/colonies.h>
+#include <terraforming/rules/counting.h>
 #include <terraforming/rules/effects/effects.h>
 #include <terraforming/rules/effects/production.h>
 #include <terraforming/rules/payment.h>

@@ -1,9 +1,9 @@
-#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/colonies.h>
+#include <terraforming/rules/conversions.h>
 #include <terraforming/rules/generation.h>
 #include <terraforming/rules/government.h>
-#include <terraforming/rules/offers.h>
-#include <terraforming/rules/turn.h>
+#include <terraforming/rules/research.h>
+#include <terraforming/rules/resources.h>
 
 #include <algorithm>
 

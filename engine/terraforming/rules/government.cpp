@@ -1,6 +1,6 @@
 #include <terraforming/rules/agenda.h>
-#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/government.h>
+#include <terraforming/rules/parameters.h>
 #include <terraforming/rules/tiles.h>
 
 namespace planitia::terraforming {

@@ -1,5 +1,5 @@
-#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/payment.h>
+#include <terraforming/rules/resources.h>
 
 #include <algorithm>
 #include <tuple>

@@ -1,7 +1,7 @@
 #include <terraforming/rules/agenda.h>
-#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/carrying_out.h>
 #include <terraforming/rules/colonies.h>
+#include <terraforming/rules/counting.h>
 #include <terraforming/rules/payment.h>
 #include <terraforming/rules/playing.h>
 #include <terraforming/rules/triggers.h>

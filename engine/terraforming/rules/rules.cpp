@@ -1,15 +1,16 @@
 #include <terraforming/rules/agenda.h>
-#include <terraforming/rules/bookkeeping.h>
-#include <terraforming/rules/deck.h>
+#include <terraforming/rules/conversions.h>
 #include <terraforming/rules/effects/drawing.h>
 #include <terraforming/rules/effects/effects.h>
 #include <terraforming/rules/generation.h>
 #include <terraforming/rules/government.h>
-#include <terraforming/rules/offers.h>
+#include <terraforming/rules/patents.h>
 #include <terraforming/rules/payment.h>
 #include <terraforming/rules/pick.h>
 #include <terraforming/rules/playing.h>
+#include <terraforming/rules/research.h>
 #include <terraforming/rules/rules.h>
+#include <terraforming/rules/simultaneous.h>
 #include <terraforming/rules/trade.h>
 #include <terraforming/rules/turn.h>
 
@@ -50,11 +51,6 @@ PlayerId asked(const Position& position) {
 /// As an index of `kEffects`.
 std::uint16_t current_effect(const Position& position) { return position.resolution.current.effects.begin; }
 
-Pick patents(const Position& position) {
-    const CardSet& hand = position.player(position.active_player).hand;
-    return {.from = hand, .picked = position.resolution.picked, .min = 1, .max = hand.size()};
-}
-
 void go_on(Scene& scene, Flow flow) {
     Pending& current = scene.position.resolution.current;
     if (flow == Flow::stay) return;
@@ -76,19 +72,6 @@ void answer_payment(Scene& scene, const Option& answer) {
     } else {
         after_payment(scene, payer, paid);
     }
-}
-
-void answer_sale(Scene& scene, const Option& answer) {
-    Resolution& resolution = scene.position.resolution;
-    const PlayerId seller = scene.position.active_player;
-    if (!take(resolution.picked, patents(scene.position), answer)) return;
-    const auto sold = static_cast<int>(resolution.picked.size());
-    scene.player(seller).hand -= resolution.picked;
-    discard_all(scene, resolution.picked);
-    resolution.picked.clear();
-    resolution.is_selling = false;
-    scene.tell({.kind = EventKind::patents_sold, .player = seller, .amount = static_cast<std::int16_t>(sold)});
-    change_stock(scene, {seller, CardId::none()}, Resource::megacredits, sold);
 }
 
 void answer_effect(Scene& scene, const Option& answer) {

@@ -1,4 +1,5 @@
 #include <terraforming/catalogue/map.h>
+#include <terraforming/rules/awards.h>
 #include <terraforming/rules/scoring.h>
 
 namespace planitia::terraforming {
@@ -14,11 +15,7 @@ int beside_tile_of(const Board& board, CardId card, SpaceSet kind) {
 }
 
 void add_award(const Position& position, Award award, ByPlayer<Tally>& tallies) {
-    for (PlayerId id : position.seats()) {
-        const int place = award_place(position, id, award);
-        if (place == 1) tallies[id].awards += kFirstPoints;
-        if (place == 2 && position.setup.players > 2) tallies[id].awards += kSecondPoints;
-    }
+    for (PlayerId id : position.seats()) tallies[id].awards += award_points(position, id, award);
 }
 
 int city_points(const Board& board, PlayerId player) {
@@ -73,52 +70,6 @@ ByPlayer<Tally> tally(const Position& position) {
         if (position.awards[award].is_some()) add_award(position, award, tallies);
     set_places(position, tallies);
     return tallies;
-}
-
-int milestone_count(const Position& position, PlayerId id, Milestone milestone) {
-    const PlayerState& player = position.player(id);
-    const SpaceSet own = position.board.owned_by(id);
-    switch (milestone) {
-        case Milestone::terraformer: return player.rating;
-        case Milestone::mayor: return size(position.board.cities() & own);
-        case Milestone::gardener: return size(position.board.greeneries() & own);
-        case Milestone::builder: return player.tags[Tag::building];
-        case Milestone::planner: return static_cast<int>(player.hand.size());
-        case Milestone::count_: break;
-    }
-    return 0;
-}
-
-int milestone_need(Milestone milestone) {
-    switch (milestone) {
-        case Milestone::terraformer: return 35;
-        case Milestone::mayor: return 3;
-        case Milestone::gardener: return 3;
-        case Milestone::builder: return 8;
-        case Milestone::planner: return 16;
-        case Milestone::count_: break;
-    }
-    return 0;
-}
-
-int award_count(const Position& position, PlayerId id, Award award) {
-    const PlayerState& player = position.player(id);
-    switch (award) {
-        case Award::landlord: return size(position.board.owned_by(id));
-        case Award::banker: return player.production[Resource::megacredits];
-        case Award::scientist: return player.tags[Tag::science];
-        case Award::thermalist: return player.stock[Resource::heat];
-        case Award::miner: return player.stock[Resource::steel] + player.stock[Resource::titanium];
-        case Award::count_: break;
-    }
-    return 0;
-}
-
-int award_place(const Position& position, PlayerId id, Award award) {
-    const int mine = award_count(position, id, award);
-    int place = 1;
-    for (PlayerId other : position.seats()) place += award_count(position, other, award) > mine ? 1 : 0;
-    return place;
 }
 
 }  // namespace planitia::terraforming

@@ -20,12 +20,4 @@ ByPlayer<Tally> tally(const Position& position);
 /// Points of one card for its owner.
 int card_points(const Position& position, PlayerId player, CardId card);
 
-/// What a milestone counts, and how much of it is needed.
-int milestone_count(const Position& position, PlayerId player, Milestone milestone);
-int milestone_need(Milestone milestone);
-/// What an award compares.
-int award_count(const Position& position, PlayerId player, Award award);
-/// Everybody takes a place in the comparison, also with nothing; a tie for first leaves no second place.
-int award_place(const Position& position, PlayerId player, Award award);
-
 }  // namespace planitia::terraforming

@@ -1,7 +1,7 @@
-#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/colonies.h>
+#include <terraforming/rules/counting.h>
 #include <terraforming/rules/effects/effects.h>
-#include <terraforming/rules/offers.h>
+#include <terraforming/rules/research.h>
 #include <terraforming/rules/rules.h>
 #include <terraforming/rules/setup.h>
 #include <terraforming/rules/triggers.h>

@@ -1,6 +1,7 @@
 #include <terraforming/catalogue/map.h>
-#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/deck.h>
+#include <terraforming/rules/parameters.h>
+#include <terraforming/rules/resources.h>
 #include <terraforming/rules/tiles.h>
 #include <terraforming/rules/triggers.h>
 

@@ -1,57 +1,19 @@
 #include <terraforming/rules/agenda.h>
-#include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/awards.h>
+#include <terraforming/rules/conversions.h>
 #include <terraforming/rules/effects/effects.h>
+#include <terraforming/rules/milestones.h>
 #include <terraforming/rules/payment.h>
 #include <terraforming/rules/playing.h>
-#include <terraforming/rules/scoring.h>
+#include <terraforming/rules/resources.h>
 #include <terraforming/rules/setup.h>
-#include <terraforming/rules/tiles.h>
+#include <terraforming/rules/standard_projects.h>
 #include <terraforming/rules/trade.h>
-#include <terraforming/rules/triggers.h>
 #include <terraforming/rules/turn.h>
 
 namespace planitia::terraforming {
 
-int project_cost(const PlayerState& player, Project project) {
-    return info(project).cost - player.privileges.project_discount[project];
-}
-
-int next_award_cost(const Position& position) {
-    return kAwardCosts[std::min(taken(position.awards), kAwardCosts.size() - 1)];
-}
-
 namespace {
-
-/// A standard project or conversion with nowhere to put its tile or colony is never legal; a tenth ocean is only
-/// pointless.
-bool can_place_all(const Position& position, PlayerId player, EffectRange effects, Reasons* reasons) {
-    for (std::uint16_t at = effects.begin; at < effects.end; ++at) {
-        const auto* tile = std::get_if<PlaceTile>(&kEffects[at]);
-        if (tile == nullptr) {
-            if (std::holds_alternative<BuildColony>(kEffects[at]) &&
-                !can_resolve(position, {player, CardId::none()}, at, reasons))
-                return false;
-            continue;
-        }
-        if (tile->tile == Tile::ocean && position.oceans() >= kMaxOceans) continue;
-        if (!legal_spaces(position, player, *tile).empty()) continue;
-        Check(reasons).fail({.code = ReasonCode::no_space});
-        return false;
-    }
-    return true;
-}
-
-bool can_use(const Position& position, PlayerId id, Project project, Reasons* reasons) {
-    const PlayerState& player = position.player(id);
-    if (project == Project::sell_patents) {
-        if (!player.hand.empty()) return true;
-        Check(reasons).fail({.code = ReasonCode::no_cards, .needs = 1});
-        return false;
-    }
-    const bool affordable = can_afford(player, project_cost(player, project), reasons);
-    if (!affordable && reasons == nullptr) return false;
-    return can_place_all(position, id, info(project).effects, reasons) && affordable;
-}
 
 bool can_use_action(const Position& position, PlayerId id, CardId card, Reasons* reasons) {
     const PlayerState& player = position.player(id);
@@ -75,44 +37,6 @@ bool can_use_first_action(const Position& position, PlayerId id, Reasons* reason
            can_resolve_all(position, {id, player.corporation}, info(player.corporation).first_action, reasons);
 }
 
-bool can_convert_heat(const Position& position, PlayerId id, Reasons* reasons) {
-    return has_heat(position, id, kHeatPerStep, reasons);
-}
-
-/// What milestones and awards have in common.
-template <class E>
-bool is_open(const Position& position, const ByEnum<E, PlayerId>& by, E which, Check& check) {
-    if (position.is_solo() && check.fail({.code = ReasonCode::not_in_solo})) return false;
-    if (by[which].is_some() && check.fail({.code = ReasonCode::already_taken})) return false;
-    const std::size_t n = taken(by);
-    if (n >= kMostTaken &&
-        check.fail({.code = ReasonCode::all_three_taken, .needs = kMostTaken, .has = static_cast<std::int16_t>(n)}))
-        return false;
-    return check.passed();
-}
-
-bool meets_condition(const Position& position, PlayerId id, Milestone milestone) {
-    return milestone_count(position, id, milestone) >= milestone_need(milestone);
-}
-
-bool can_claim(const Position& position, PlayerId id, Milestone milestone, Reasons* reasons) {
-    Check check(reasons);
-    if (!is_open(position, position.milestones, milestone, check) && reasons == nullptr) return false;
-    const int has = milestone_count(position, id, milestone);
-    const int needs = milestone_need(milestone);
-    if (has < needs && check.fail({.code = ReasonCode::condition_not_met,
-                                   .needs = static_cast<std::int16_t>(needs),
-                                   .has = static_cast<std::int16_t>(has)}))
-        return false;
-    return can_afford(position.player(id), kMilestoneCost, reasons) && check.passed();
-}
-
-bool can_fund(const Position& position, PlayerId id, Award award, Reasons* reasons) {
-    Check check(reasons);
-    if (!is_open(position, position.awards, award, check) && reasons == nullptr) return false;
-    return can_afford(position.player(id), next_award_cost(position), reasons) && check.passed();
-}
-
 bool can_play_from_hand(const Position& position, PlayerId id, CardId card, Reasons* reasons) {
     if (!position.player(id).hand.contains(card)) {
         Check(reasons).fail({.code = ReasonCode::not_in_hand});
@@ -134,13 +58,6 @@ bool can_end_turn(const Position& position, Reasons* reasons) {
 }
 
 }  // namespace
-
-bool can_convert_plants(const Position& position, PlayerId id, Reasons* reasons) {
-    const PlayerState& player = position.player(id);
-    const bool enough = has_stock(player, Resource::plants, player.privileges.plants_per_greenery, reasons);
-    if (!enough && reasons == nullptr) return false;
-    return can_place_all(position, id, plant_conversion(), reasons) && enough;
-}
 
 bool can_choose(const Position& position, PlayerId id, const Option& choice, Reasons* reasons) {
     Check check(reasons);
@@ -225,12 +142,6 @@ bool can_act(const Position& position, PlayerId id) {
            for_each_action(position, id, [](const Option&) { return true; });
 }
 
-void convert_plants(Scene& scene, PlayerId id) {
-    change_stock(scene, {id, CardId::none()}, Resource::plants, -int{scene.player(id).privileges.plants_per_greenery});
-    scene.tell({.kind = EventKind::plants_converted, .player = id});
-    push_each(scene.position, plant_conversion(), {id, CardId::none()});
-}
-
 namespace {
 
 void start_payment(Scene& scene, Purpose purpose, std::uint16_t subject, int cost) {
@@ -238,20 +149,6 @@ void start_payment(Scene& scene, Purpose purpose, std::uint16_t subject, int cos
     payment.purpose = purpose;
     payment.subject = subject;
     payment.cost = static_cast<std::uint8_t>(cost);
-}
-
-void warm_up(Scene& scene, PlayerId id) {
-    scene.tell({.kind = EventKind::heat_converted, .player = id});
-    push_each(scene.position, heat_conversion(), {id, CardId::none()});
-}
-
-void convert_heat(Scene& scene, PlayerId id) {
-    if (scene.player(id).privileges.floaters_as_heat > 0) {
-        scene.position.resolution.payment = heat_payment(Purpose::heat_conversion, kHeatPerStep);
-        return;
-    }
-    change_stock(scene, {id, CardId::none()}, Resource::heat, -kHeatPerStep);
-    warm_up(scene, id);
 }
 
 void pay_for_trade(Scene& scene, PlayerId id, Colony colony, Fee fee) {
@@ -308,32 +205,12 @@ void start_action(Scene& scene, PlayerId id, const Option& choice) {
     }
 }
 
-namespace {
-
-void carry_out_project(Scene& scene, PlayerId id, Project project) {
-    scene.tell({.kind = EventKind::project_used, .player = id, .subject = static_cast<std::uint8_t>(project)});
-    fire_project_triggers(scene.position, id, project);
-    push_each(scene.position, info(project).effects, {id, CardId::none()});
-}
-
-}  // namespace
-
 void after_payment(Scene& scene, PlayerId id, const Payment& payment) {
-    Position& position = scene.position;
     switch (payment.purpose) {
         case Purpose::card: put_into_effect(scene, id, CardId{payment.subject}); break;
         case Purpose::project: carry_out_project(scene, id, static_cast<Project>(payment.subject)); break;
-        case Purpose::milestone:
-            position.milestones[static_cast<Milestone>(payment.subject)] = id;
-            scene.tell({.kind = EventKind::milestone_claimed,
-                        .player = id,
-                        .subject = static_cast<std::uint8_t>(payment.subject)});
-            break;
-        case Purpose::award:
-            position.awards[static_cast<Award>(payment.subject)] = id;
-            scene.tell(
-                {.kind = EventKind::award_funded, .player = id, .subject = static_cast<std::uint8_t>(payment.subject)});
-            break;
+        case Purpose::milestone: claim(scene, id, static_cast<Milestone>(payment.subject)); break;
+        case Purpose::award: fund(scene, id, static_cast<Award>(payment.subject)); break;
         case Purpose::trade: start_trade(scene, id, static_cast<Colony>(payment.subject)); break;
         case Purpose::heat_conversion: warm_up(scene, id); break;
         case Purpose::action:

@@ -6,18 +6,6 @@
 
 namespace planitia::terraforming {
 
-/// In M€, after discounts; 0 for selling patents.
-int project_cost(const PlayerState& player, Project project);
-/// M€ to fund one more award.
-int next_award_cost(const Position& position);
-/// How many of the milestones are claimed, or of the awards funded.
-template <class E>
-std::size_t taken(const ByEnum<E, PlayerId>& by) {
-    std::size_t n = 0;
-    for (E each : every<E>()) n += by[each].is_some() ? 1 : 0;
-    return n;
-}
-
 /// Whether the active player may choose this now. Precondition: it is a kind of turn option.
 bool can_choose(const Position& position, PlayerId player, const Option& option, Reasons* reasons);
 
@@ -28,8 +16,5 @@ bool can_act(const Position& position, PlayerId player);
 void start_action(Scene& scene, PlayerId player, const Option& option);
 /// What was paid for happens.
 void after_payment(Scene& scene, PlayerId player, const Payment& payment);
-
-bool can_convert_plants(const Position& position, PlayerId player, Reasons* reasons);
-void convert_plants(Scene& scene, PlayerId player);
 
 }  // namespace planitia::terraforming

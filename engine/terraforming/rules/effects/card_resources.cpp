@@ -1,5 +1,5 @@
-#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/effects/card_resources.h>
+#include <terraforming/rules/resources.h>
 
 #include <algorithm>
 

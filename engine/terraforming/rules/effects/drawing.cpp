@@ -1,4 +1,4 @@
-#include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/counting.h>
 #include <terraforming/rules/deck.h>
 #include <terraforming/rules/effects/drawing.h>
 #include <terraforming/rules/payment.h>

@@ -1,8 +1,9 @@
 #include <terraforming/catalogue/map.h>
 #include <terraforming/rules/agenda.h>
-#include <terraforming/rules/bookkeeping.h>
 #include <terraforming/rules/carrying_out.h>
+#include <terraforming/rules/counting.h>
 #include <terraforming/rules/effects/production.h>
+#include <terraforming/rules/resources.h>
 
 #include <algorithm>
 

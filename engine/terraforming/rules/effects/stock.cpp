@@ -1,7 +1,8 @@
 #include <terraforming/catalogue/map.h>
-#include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/counting.h>
 #include <terraforming/rules/effects/stock.h>
 #include <terraforming/rules/payment.h>
+#include <terraforming/rules/resources.h>
 
 #include <algorithm>
 

@@ -1,5 +1,7 @@
-#include <terraforming/rules/bookkeeping.h>
+#include <terraforming/rules/counting.h>
 #include <terraforming/rules/effects/terraforming.h>
+#include <terraforming/rules/parameters.h>
+#include <terraforming/rules/resources.h>
 
 namespace planitia::terraforming {
 

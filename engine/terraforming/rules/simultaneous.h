@@ -7,9 +7,6 @@
 namespace planitia::terraforming {
 
 Question offer_question(const Position& position, PlayerId player);
-/// For the cards that are chosen.
-Payment payment_for_cards(const Position& position, PlayerId player);
-Pick offered_cards(const Position& position, PlayerId player);
 void list_offer(const Position& position, PlayerId player, OptionList& options);
 void answer_offer(Scene& scene, PlayerId player, const Option& answer);
 
@@ -17,10 +14,5 @@ void answer_offer(Scene& scene, PlayerId player, const Option& answer);
 bool settle_offers(Scene& scene);
 /// What everybody chose takes effect, and the next phase begins.
 void close_offers(Scene& scene);
-
-/// Deals cards one by one in turn order to everybody's offer.
-void deal(Scene& scene, std::size_t cards_each);
-/// Begins a generation's research with four cards each, or its draft.
-void open_research(Scene& scene);
 
 }  // namespace planitia::terraforming

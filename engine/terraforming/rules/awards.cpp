@@ -1,0 +1,49 @@
+#include <terraforming/rules/awards.h>
+#include <terraforming/rules/payment.h>
+
+#include <algorithm>
+
+namespace planitia::terraforming {
+
+int next_award_cost(const Position& position) {
+    return kAwardCosts[std::min(taken(position.awards), kAwardCosts.size() - 1)];
+}
+
+bool can_fund(const Position& position, PlayerId id, Award award, Reasons* reasons) {
+    Check check(reasons);
+    if (!is_open(position, position.awards, award, check) && reasons == nullptr) return false;
+    return can_afford(position.player(id), next_award_cost(position), reasons) && check.passed();
+}
+
+void fund(Scene& scene, PlayerId id, Award award) {
+    scene.position.awards[award] = id;
+    scene.tell({.kind = EventKind::award_funded, .player = id, .subject = static_cast<std::uint8_t>(award)});
+}
+
+int award_count(const Position& position, PlayerId id, Award award) {
+    const PlayerState& player = position.player(id);
+    switch (award) {
+        case Award::landlord: return static_cast<int>(position.board.owned_by(id).size());
+        case Award::banker: return player.production[Resource::megacredits];
+        case Award::scientist: return player.tags[Tag::science];
+        case Award::thermalist: return player.stock[Resource::heat];
+        case Award::miner: return player.stock[Resource::steel] + player.stock[Resource::titanium];
+        case Award::count_: break;
+    }
+    return 0;
+}
+
+int award_place(const Position& position, PlayerId id, Award award) {
+    const int mine = award_count(position, id, award);
+    int place = 1;
+    for (PlayerId other : position.seats()) place += award_count(position, other, award) > mine ? 1 : 0;
+    return place;
+}
+
+int award_points(const Position& position, PlayerId id, Award award) {
+    const int place = award_place(position, id, award);
+    if (place == 1) return kFirstPoints;
+    return place == 2 && position.setup.players > 2 ? kSecondPoints : 0;
+}
+
+}  // namespace planitia::terraforming

@@ -1,0 +1,15 @@
+/// Counting what effects, requirements and goals speak of.
+#pragma once
+#include <terraforming/rules/scene.h>
+
+namespace planitia::terraforming {
+
+/// The number an effect speaks of, counted now.
+int count(const Position& position, Actor who, const Amount& amount);
+
+/// On all cards of the player.
+int floaters_of(const Position& position, PlayerId player);
+
+std::size_t cities_on_mars(const Position& position);
+
+}  // namespace planitia::terraforming

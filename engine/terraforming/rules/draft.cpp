@@ -1,0 +1,32 @@
+#include <terraforming/rules/draft.h>
+
+namespace planitia::terraforming {
+
+void pass_drafts_on(Position& position) {
+    ByPlayer<CardSet> rest;
+    bool is_done = true;
+    for (PlayerId id : position.seats()) {
+        Offer& offer = position.player(id).offer;
+        offer.drafted |= offer.picked;
+        rest[id] = offer.dealt - offer.picked;
+        offer.picked.clear();
+        is_done = is_done && rest[id].empty();
+    }
+    for (PlayerId id : position.seats()) {
+        const bool leftwards = position.generation % 2 == 0;
+        const PlayerId next = position.after(id);
+        const PlayerId from = leftwards ? id : next;
+        const PlayerId to = leftwards ? next : id;
+        position.player(to).offer.dealt = rest[from];
+        position.player(id).offer.is_ready = false;
+    }
+    if (!is_done) return;
+    for (PlayerId id : position.seats()) {
+        Offer& offer = position.player(id).offer;
+        offer.dealt = offer.drafted;
+        offer.drafted.clear();
+    }
+    position.phase = Phase::research;
+}
+
+}  // namespace planitia::terraforming

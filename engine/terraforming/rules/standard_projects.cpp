@@ -1,0 +1,46 @@
+#include <terraforming/rules/agenda.h>
+#include <terraforming/rules/effects/effects.h>
+#include <terraforming/rules/patents.h>
+#include <terraforming/rules/payment.h>
+#include <terraforming/rules/standard_projects.h>
+#include <terraforming/rules/tiles.h>
+#include <terraforming/rules/triggers.h>
+
+namespace planitia::terraforming {
+
+int project_cost(const PlayerState& player, Project project) {
+    return info(project).cost - player.privileges.project_discount[project];
+}
+
+bool can_place_all(const Position& position, PlayerId player, EffectRange effects, Reasons* reasons) {
+    for (std::uint16_t at = effects.begin; at < effects.end; ++at) {
+        const auto* tile = std::get_if<PlaceTile>(&kEffects[at]);
+        if (tile == nullptr) {
+            if (std::holds_alternative<BuildColony>(kEffects[at]) &&
+                !can_resolve(position, {player, CardId::none()}, at, reasons))
+                return false;
+            continue;
+        }
+        if (tile->tile == Tile::ocean && position.oceans() >= kMaxOceans) continue;
+        if (!legal_spaces(position, player, *tile).empty()) continue;
+        Check(reasons).fail({.code = ReasonCode::no_space});
+        return false;
+    }
+    return true;
+}
+
+bool can_use(const Position& position, PlayerId id, Project project, Reasons* reasons) {
+    const PlayerState& player = position.player(id);
+    if (project == Project::sell_patents) return can_sell_patents(player, reasons);
+    const bool affordable = can_afford(player, project_cost(player, project), reasons);
+    if (!affordable && reasons == nullptr) return false;
+    return can_place_all(position, id, info(project).effects, reasons) && affordable;
+}
+
+void carry_out_project(Scene& scene, PlayerId id, Project project) {
+    scene.tell({.kind = EventKind::project_used, .player = id, .subject = static_cast<std::uint8_t>(project)});
+    fire_project_triggers(scene.position, id, project);
+    push_each(scene.position, info(project).effects, {id, CardId::none()});
+}
+
+}  // namespace planitia::terraforming
