@@ -60,31 +60,9 @@ Document by_name(const Document& position) {
     return named;
 }
 
-std::string one_line(const Document& document) {
-    if (document.is_null()) return "nothing";
-    std::string text;
-    if (const Document::Map* map = document.as_map()) {
-        for (const auto& [key, value] : *map) text += (text.empty() ? "" : ", ") + key + " " + one_line(value);
-        return "{" + text + "}";
-    }
-    if (const Document::List* list = document.as_list()) {
-        for (const Document& item : *list) text += (text.empty() ? "" : ", ") + one_line(item);
-        return "[" + text + "]";
-    }
-    if (const bool* truth = document.as_bool()) return *truth ? "yes" : "no";
-    return key_of(document);
-}
-
 std::vector<std::string> changes(const Document& before, const Document& after,
                                  const std::vector<std::string>& except) {
-    std::vector<std::string> lines;
-    for (const Change& change : differences(by_name(before), by_name(after))) {
-        const bool is_excepted = std::ranges::any_of(except, [&](const std::string& path) {
-            return change.path == path || change.path.starts_with(path + "/");
-        });
-        if (!is_excepted) lines.push_back(change.path + ": " + one_line(change.from) + " -> " + one_line(change.to));
-    }
-    return lines;
+    return changed_lines(by_name(before), by_name(after), except);
 }
 
 namespace {
@@ -94,6 +72,7 @@ class Checker {
     explicit Checker(const Document& position) : position_(position), named_(by_name(position)) {}
 
     void check(const Fact& fact) {
+        if (!fact.label.empty() && !fact.seat) throw BadFact("no such player: '" + fact.text() + "'");
         if (fact.seat) {
             check_player(fact, Pointer() / "players" / *fact.seat);
         } else {
@@ -105,28 +84,14 @@ class Checker {
   private:
     /// The value at a pointer; null when there is none.
     Document at(const Pointer& pointer) const {
-        const Document* here = &named_;
-        std::string rest = pointer.text();
-        while (!rest.empty() && here != nullptr) {
-            rest.erase(0, 1);
-            const std::string key = rest.substr(0, rest.find('/'));
-            rest.erase(0, key.size());
-            if (const Document::List* list = here->as_list()) {
-                const auto index = static_cast<std::size_t>(number(key));
-                here = index < list->size() ? &(*list)[index] : nullptr;
-            } else {
-                here = here->find(key);
-            }
-        }
-        return here != nullptr ? *here : Document();
+        const Document* found = find_at(named_, pointer.text());
+        return found != nullptr ? *found : Document();
     }
 
     void name(const Pointer& pointer) { checked_.named.push_back(pointer.text()); }
 
     void compare(const Fact& fact, const std::string& what, const Document& is, const Document& wanted) {
-        if (is == wanted) return;
-        const std::string who = fact.seat ? std::string(1, static_cast<char>('A' + *fact.seat)) + ": " : "";
-        checked_.wrong.push_back(who + what + " is " + one_line(is) + ", not " + one_line(wanted));
+        checked_.compare(fact, what, is, wanted);
     }
     void expect(const Fact& fact, const std::string& what, const Pointer& pointer, const Document& wanted) {
         name(pointer);
@@ -136,11 +101,6 @@ class Checker {
     void expect_flag(const Fact& fact, const Pointer& pointer, bool wanted) {
         name(pointer);
         compare(fact, fact.key, at(pointer) == Document(true), wanted);
-    }
-
-    static const std::string& word(const Fact& fact, std::size_t i) {
-        if (i >= fact.words.size()) throw BadFact("'" + fact.text() + "' lacks a word");
-        return fact.words[i];
     }
 
     void check_card(const Fact& fact, const CardWord& card, const Pointer& pointer) {
@@ -167,7 +127,7 @@ class Checker {
     }
 
     void check_corporation(const Fact& fact, const Pointer& player) {
-        const CardWord card = card_word(word(fact, 0));
+        const CardWord card = card_word(fact.word(0));
         expect(fact, "corp", player / "corporation" / "card", card.slug == "none" ? Document() : Document(card.slug));
         check_card(fact, card, player / "corporation");
     }
@@ -175,23 +135,23 @@ class Checker {
     void check_player(const Fact& fact, const Pointer& player) {
         const std::string& key = fact.key;
         if (const std::string resource = resource_named(key); !resource.empty()) {
-            expect(fact, key, player / "stock" / resource, number(word(fact, 0)));
+            expect(fact, key, player / "stock" / resource, number(fact.word(0)));
         } else if (key == "prod") {
             for (std::size_t i = 0; i < fact.words.size(); i += 2)
                 expect(fact, "prod " + fact.words[i], player / "production" / resource_named(fact.words[i]),
-                       number(word(fact, i + 1)));
+                       number(fact.word(i + 1)));
         } else if (key == "tr") {
-            expect(fact, key, player / "tr", number(word(fact, 0)));
+            expect(fact, key, player / "tr", number(fact.word(0)));
             name(player / "raisedTrThisGeneration");  // goes with it
         } else if (key == "fleets") {
-            expect(fact, key, player / "fleets", number(word(fact, 0)));
+            expect(fact, key, player / "fleets", number(fact.word(0)));
         } else if (key == "corp") {
             check_corporation(fact, player);
         } else if (key == "hand") {
             check_hand(fact, player / "hand");
         } else if (key == "cards") {
             name(player / "hand");
-            compare(fact, "cards", at(player / "hand").as_map()->size(), number(word(fact, 0)));
+            compare(fact, "cards", at(player / "hand").as_map()->size(), number(fact.word(0)));
         } else if (key == "played") {
             for (const std::string& each : fact.words)
                 check_card(fact, card_word(each), player / "played" / card_word(each).slug);
@@ -211,25 +171,25 @@ class Checker {
         } else if (key == "raised-tr" || key == "not-raised-tr") {
             expect_flag(fact, player / "raisedTrThisGeneration", key == "raised-tr");
         } else if (key == "next-discount") {
-            expect(fact, key, player / "nextCard" / "discount", number(word(fact, 0)));
+            expect(fact, key, player / "nextCard" / "discount", number(fact.word(0)));
         } else if (key == "next-requirement") {
-            expect(fact, key, player / "nextCard" / "requirementShift", number(word(fact, 0)));
+            expect(fact, key, player / "nextCard" / "requirementShift", number(fact.word(0)));
         } else {
             throw BadFact("no such fact of a player: '" + fact.text() + "'");
         }
     }
 
     void check_tile(const Fact& fact) {
-        const Pointer tile = Pointer() / "tiles" / word(fact, 0);
+        const Pointer tile = Pointer() / "tiles" / fact.word(0);
         const std::string what = "tile on " + fact.words[0];
         name(tile);
-        if (word(fact, 1) == "none") return compare(fact, what, at(tile), Document());
+        if (fact.word(1) == "none") return compare(fact, what, at(tile), Document());
         compare(fact, what, at(tile / "tile"), fact.words[1]);
         if (fact.words.size() > 2) compare(fact, what + " owner", at(tile / "owner"), owner_named(fact.words[2]));
     }
 
     void check_colony(const Fact& fact) {
-        const Pointer tile = Pointer() / "colonies" / word(fact, 0);
+        const Pointer tile = Pointer() / "colonies" / fact.word(0);
         name(tile);
         if (fact.words.size() > 1 && fact.words[1] == "none") return compare(fact, fact.words[0], at(tile), Document());
         const ColonyFact wanted = colony_fact(fact);
@@ -242,9 +202,9 @@ class Checker {
     }
 
     void check_pair(const Fact& fact, const char* list, const char* who) {
-        const Pointer item = Pointer() / list / word(fact, 0);
+        const Pointer item = Pointer() / list / fact.word(0);
         name(item);
-        const Document wanted = word(fact, 1) == "none" ? Document() : owner_named(fact.words[1]);
+        const Document wanted = fact.word(1) == "none" ? Document() : owner_named(fact.words[1]);
         compare(fact, fact.key + " " + fact.words[0], at(item / who), wanted);
     }
 
@@ -264,18 +224,18 @@ class Checker {
             ++oceans;
             name(Pointer() / "tiles" / space);
         }
-        compare(fact, "oceans", oceans, number(word(fact, 0)));
+        compare(fact, "oceans", oceans, number(fact.word(0)));
     }
 
     void check_common(const Fact& fact) {
         const std::string& key = fact.key;
-        if (key == "gen") return expect(fact, key, Pointer() / "generation", number(word(fact, 0)));
-        if (key == "temp") return expect(fact, key, Pointer() / "temperature", number(word(fact, 0)));
-        if (key == "oxygen") return expect(fact, key, Pointer() / "oxygen", number(word(fact, 0)));
-        if (key == "actions") return expect(fact, key, Pointer() / "actionsTaken", number(word(fact, 0)));
+        if (key == "gen") return expect(fact, key, Pointer() / "generation", number(fact.word(0)));
+        if (key == "temp") return expect(fact, key, Pointer() / "temperature", number(fact.word(0)));
+        if (key == "oxygen") return expect(fact, key, Pointer() / "oxygen", number(fact.word(0)));
+        if (key == "actions") return expect(fact, key, Pointer() / "actionsTaken", number(fact.word(0)));
         if (key == "first" || key == "active")
-            return expect(fact, key, Pointer() / (key + "Player"), owner_named(word(fact, 0)));
-        if (key == "phase") return expect(fact, key, Pointer() / "phase", word(fact, 0));
+            return expect(fact, key, Pointer() / (key + "Player"), owner_named(fact.word(0)));
+        if (key == "phase") return expect(fact, key, Pointer() / "phase", fact.word(0));
         if (key == "oceans") return check_oceans(fact);
         if (key == "tiles") return check_tile(fact);
         if (key == "colonies") return check_colony(fact);
@@ -283,10 +243,10 @@ class Checker {
         if (key == "milestones") return check_pair(fact, "milestones", "player");
         if (key == "awards") return check_pair(fact, "awards", "player");
         if (key == "deck") return check_top_of_deck(fact);
-        if (key == "deck-count") return expect(fact, key, Pointer() / "deck", number(word(fact, 0)));
+        if (key == "deck-count") return expect(fact, key, Pointer() / "deck", number(fact.word(0)));
         if (key == "discard-count") {
             name(Pointer() / "discards");
-            return compare(fact, key, size_of(position_.find("discards")), number(word(fact, 0)));
+            return compare(fact, key, size_of(position_.find("discards")), number(fact.word(0)));
         }
         if (key == "discards") {
             for (const std::string& each : fact.words)

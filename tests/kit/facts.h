@@ -8,7 +8,7 @@
 /// `hand` names all of the hand; `played`, `deck` and `discards` name some of theirs. A card `played` without `=n`
 /// may hold any number of resources, and one without `!` may have been used or not.
 #pragma once
-#include <core/document.h>
+#include <kit/words.h>
 
 #include <string>
 #include <string_view>
@@ -20,19 +20,11 @@ namespace planitia::kit {
 /// game differs: `/tiles/12/owner`, `/players/0/played/birds/resources`. Of the deck only the size is kept.
 Document by_name(const Document& position);
 
-struct Checked {
-    std::vector<std::string> wrong;  ///< "A: mc is 3, not 5"
-    std::vector<std::string> named;  ///< pointers into `by_name`, also for facts that hold
-};
-
 /// Checks every fact of the text; `position` as it was written, not by name.
 Checked check_facts(const Document& position, std::string_view text);
 
 /// Where two positions differ, one line each; what lies below a pointer in `except` is left out.
 std::vector<std::string> changes(const Document& before, const Document& after,
                                  const std::vector<std::string>& except = {});
-
-/// A document on one line, for messages.
-std::string one_line(const Document& document);
 
 }  // namespace planitia::kit

@@ -1,25 +1,10 @@
 #include <json/json.h>
-#include <kit/facts.h>
+#include <kit/martian_form.h>
 #include <kit/martian_game.h>
 
 namespace planitia::kit {
 
 namespace {
-
-[[noreturn]] void end_test(const char* file, int line, const std::string& message) {
-    ADD_FAILURE_AT(file, line) << message;
-    throw testing::AssertionException(
-        testing::TestPartResult(testing::TestPartResult::kFatalFailure, file, line, message.c_str()));
-}
-
-std::string option_text(const Document& option) {
-    std::string text;
-    for (const auto& [key, value] : *option.as_map()) {
-        std::string word = value.as_text() != nullptr ? *value.as_text() : one_line(value);
-        text += (text.empty() ? "" : " ") + word;
-    }
-    return text;
-}
 
 class Kinds final : public EventSink<martians::Event> {
   public:
@@ -41,82 +26,39 @@ Move fields(std::string_view kind, const Fields&... rest) {
 
 }  // namespace
 
-MartianGame& MartianGame::when(PlayerId player, const Move& move, const char* file, int line) {
-    const auto steps = Game::read_choice(position(), player, move.fields);
-    if (!steps) {
-        std::string message = option_text(move.fields) + ": " + steps.error().message + "\noffered:";
-        for (const std::string& each : asks(player)) message += "\n  " + each;
-        end_test(file, line, message);
-    }
-    if (const auto done = record_.choose(player, *steps); !done) end_test(file, line, done.error().message);
-    return *this;
+template class ScenarioOf<MartianGame, MartianWords>;
+
+Checked MartianWords::check(const Document& position, std::string_view text) {
+    return check_martian_facts(position, text);
+}
+std::vector<std::string> MartianWords::changes(const Document& before, const Document& after,
+                                               const std::vector<std::string>& except) {
+    return changed_lines(martian_by_name(before), martian_by_name(after), except);
+}
+std::vector<std::string> MartianWords::bookkeeping() {
+    return {"/pending", "/activePlayer", "/turn/visiting", "/turn/done"};
 }
 
-MartianGame& MartianGame::undo() {
-    EXPECT_TRUE(record_.undo());
-    return *this;
+std::string MartianWords::short_text(const Document& option) {
+    std::string text;
+    for (const auto& [key, value] : *option.as_map()) text += (text.empty() ? "" : " ") + one_line(value);
+    return text;
 }
 
-MartianGame& MartianGame::idle_until(std::string_view wanted) {
+MartianGame& MartianGame::idle_until(std::string_view wanted, const char* file, int line) {
     while (!is_over()) {
-        const PlayerId player = record_.awaited().front();
+        const PlayerId player = record().awaited().front();
         if (question(player) == wanted) break;
-        martians::OptionList options;
-        martians::list_options(position(), options);
-        EXPECT_TRUE(record_.choose(player, std::array{options[options.size() - 1]}));
+        const Document decision = Game::write_decision(position(), player);
+        choose(player, decision.find("options")->as_list()->back(), {file, line});
     }
     return *this;
-}
-
-std::string MartianGame::question(PlayerId player) const {
-    return is_asked(player) ? *Game::write_decision(position(), player).find("kind")->as_text() : "";
-}
-
-std::vector<std::string> MartianGame::asks(PlayerId player) const {
-    std::vector<std::string> texts;
-    if (!is_asked(player)) return texts;
-    const Document decision = Game::write_decision(position(), player);
-    for (const Document& option : *decision.find("options")->as_list()) texts.push_back(option_text(option));
-    return texts;
-}
-
-bool MartianGame::offers(PlayerId player, const Move& move) const {
-    if (!is_asked(player)) return false;
-    const Document decision = Game::write_decision(position(), player);
-    for (const Document& option : *decision.find("options")->as_list())
-        if (matches(option, move)) return true;
-    return false;
-}
-
-std::vector<std::string> MartianGame::why_not(PlayerId player, const Move& move) const {
-    const auto explained = Game::why_not(position(), player, move.fields);
-    if (!explained) return {explained.error().message};
-    std::vector<std::string> texts;
-    for (const Document& reason : *explained->find("reasons")->as_list()) {
-        std::string text = *reason.find("code")->as_text();
-        for (const char* figure : {"needs", "has"})
-            if (const Document* value = reason.find(figure)) text += " " + one_line(*value);
-        texts.push_back(text);
-    }
-    return texts;
 }
 
 Document MartianGame::at(std::string_view pointer) const {
     const Document written = Game::write_position(position());
-    const Document* here = &written;
-    std::string rest(pointer);
-    while (!rest.empty() && here != nullptr) {
-        rest.erase(0, 1);
-        const std::string key = rest.substr(0, rest.find('/'));
-        rest.erase(0, key.size());
-        if (const Document::List* list = here->as_list()) {
-            const std::size_t index = std::stoul(key);
-            here = index < list->size() ? &(*list)[index] : nullptr;
-        } else {
-            here = here->find(key);
-        }
-    }
-    return here != nullptr ? *here : Document();
+    const Document* found = find_at(written, std::string(pointer));
+    return found != nullptr ? *found : Document();
 }
 
 int MartianGame::number(std::string_view pointer) const {
@@ -134,7 +76,7 @@ int MartianGame::goods(PlayerId player, std::string_view good) const {
 
 std::vector<std::string> MartianGame::log() const {
     Kinds kinds;
-    record_.replay(kinds);
+    record().replay(kinds);
     return kinds.take();
 }
 
@@ -145,14 +87,20 @@ MartianGame martian_game(std::string_view inside, const char* file, int line) {
     for (const char* seat : {"firstPlayer", "activePlayer"})
         if (inside.find(seat) == std::string_view::npos) text += ",\"" + std::string(seat) + "\":0";
     const auto document = from_json(text + ",\"game\":\"martians\"}");
-    if (!document) end_test(file, line, document.error().message);
+    if (!document) end_test({file, line}, document.error().message);
     const auto position = MartianGame::Game::read_position(*document);
-    if (!position) end_test(file, line, "refused: " + position.error().message + " " + position.error().at);
-    return MartianGame(Record<MartianGame::Game>::from_position(*position));
+    if (!position) end_test({file, line}, "refused: " + position.error().message + " " + position.error().at);
+    return {std::string(inside), Record<MartianGame::Game>::from_position(*position)};
 }
 
-MartianGame martian_deal(const martians::Setup& setup, std::string_view seed) {
-    return MartianGame(*Record<MartianGame::Game>::begin(setup, seed));
+MartianGame martian_deal(const martians::Setup& setup, std::string_view seed) { return colony::dealt(setup, seed); }
+
+MartianGame colony::given(std::string_view text, const char* file, int line) {
+    return given_by<MartianGame>(text, martian_document, {file, line});
+}
+
+MartianGame colony::dealt(const martians::Setup& setup, std::string_view seed, const char* file, int line) {
+    return dealt_by<MartianGame>(setup, seed, {file, line});
 }
 
 Move visit(std::string_view building, std::string_view action) {
@@ -184,6 +132,13 @@ Move dead_slots(std::initializer_list<int> slots) {
     for (int slot : slots) list.add(slot);
     return fields("dead-slots", std::pair("slots", list));
 }
+Move develop(std::string_view technology) { return pick_one("technology", "technology", technology); }
+Move hire(std::string_view person) { return pick_one("hire", "card", person); }
+Move dismiss(std::string_view person) { return pick_one("dismiss", "card", person); }
+Move study(std::string_view research) { return pick_one("research", "tile", research); }
+Move fulfil(std::string_view order) { return pick_one("order", "order", order); }
+Move grow_in(int quarter) { return fields("growth-quarter", std::pair("quarter", quarter)); }
+Move switch_off(std::string_view installation) { return pick_one("installation-off", "installation", installation); }
 Move pick_one(std::string_view kind, std::string_view field, std::string_view value) {
     return fields(kind, std::pair(std::string(field), value));
 }

@@ -1,49 +1,40 @@
-/// Rules tests of Martians: given a position, when moves, then figures.
+/// Rules tests of Martians: given a position, when moves, then facts, as in `scenario.h`.
 ///
 ///   TEST(moxie, removes_oxygen_for_reputation) {
-///       auto game = martian_game(R"("goods":{"energy":1})");
+///       auto game = given("A: energy 1; quarter 1: oxygen 1; quarter 2: oxygen 2");
 ///       game.when(A, visit("moxie", "oxygen")).when(A, in_quarter(2));
-///       EXPECT_EQ(game.number("/quarters/1/needs/oxygen"), 0);
+///       EXPECT_TRUE(game.shows("time 2; quarter 2: oxygen 1; A: energy 0, reputation 4, at moxie 1"));
+///       EXPECT_TRUE(game.nothing_else_changed());
 ///   }
 ///
-/// The text is the inside of a position (docs/martians.md); what it leaves out is as in a fresh deal of a cooperative
-/// game of two players with seat A first. The engine takes by itself what leaves no choice, except in a turn.
+/// `martian_form.h` has the facts. The engine takes by itself what leaves no choice, except in a turn. `given` and `dealt`
+/// are in a namespace of their own, as those of the other game have the same names.
 #pragma once
-#include <game/record.h>
-#include <gtest/gtest.h>
-#include <kit/moves.h>
+#include <kit/scenario_of.h>
 #include <martians/martians.h>
-
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace planitia::kit {
 
-class MartianGame {
-  public:
+/// How Martians is told. Whose turn it is, which building is visited and what was done there, the random numbers and the
+/// order of decks are bookkeeping.
+struct MartianWords {
     using Game = martians::Martians;
+    static Checked check(const Document& position, std::string_view text);
+    static std::vector<std::string> changes(const Document& before, const Document& after,
+                                            const std::vector<std::string>& except);
+    static std::vector<std::string> bookkeeping();
+    /// "visit moxie 1 oxygen", "deliver food 2", "end-turn".
+    static std::string short_text(const Document& option);
+};
 
-    explicit MartianGame(Record<Game> record) : record_(std::move(record)) {}
+class MartianGame : public ScenarioOf<MartianGame, MartianWords> {
+  public:
+    using ScenarioOf::ScenarioOf;
 
-    /// Ends the test when the move is not legal.
-    MartianGame& when(PlayerId player, const Move& move, const char* file = __builtin_FILE(),
-                      int line = __builtin_LINE());
-    MartianGame& undo();
     /// Everybody who is asked takes the last option: turns end, nothing is delivered. Until the question is of that kind or
     /// the game is over.
-    MartianGame& idle_until(std::string_view question);
-
-    const martians::Position& position() const { return record_.position(); }
-    bool is_over() const { return position().is_over(); }
-    bool is_asked(PlayerId player) const { return record_.is_awaited(player); }
-    /// The kind of the question, as in the protocol; empty when this seat is asked nothing.
-    std::string question(PlayerId player) const;
-    /// Every option on one line: "visit moxie 1 oxygen", "deliver food 2", "end-turn".
-    std::vector<std::string> asks(PlayerId player) const;
-    bool offers(PlayerId player, const Move& move) const;
-    /// "no-time 3 2", "too-few-goods 1 0": codes with what is needed and what there is.
-    std::vector<std::string> why_not(PlayerId player, const Move& move) const;
+    MartianGame& idle_until(std::string_view question, const char* file = __builtin_FILE(),
+                            int line = __builtin_LINE());
 
     /// A value of the written position.
     Document at(std::string_view pointer) const;
@@ -53,14 +44,30 @@ class MartianGame {
     int reputation(PlayerId player) const { return position().reputation(player); }
     /// Kinds of the events since the start, in order.
     std::vector<std::string> log() const;
-
-  private:
-    Record<Game> record_;
 };
 
 MartianGame martian_game(std::string_view inside, const char* file = __builtin_FILE(), int line = __builtin_LINE());
 /// A game from its deal.
 MartianGame martian_deal(const martians::Setup& setup, std::string_view seed);
+
+namespace colony {
+
+/// A game set up from the short form. A position that is refused ends the test.
+MartianGame given(std::string_view text, const char* file = __builtin_FILE(), int line = __builtin_LINE());
+
+/// A game from its beginning.
+MartianGame dealt(const martians::Setup& setup, std::string_view seed, const char* file = __builtin_FILE(),
+                  int line = __builtin_LINE());
+
+/// A list of lines to compare options and reasons with.
+template <class... Texts>
+std::vector<std::string> lines(const Texts&... texts) {
+    return {texts...};
+}
+
+}  // namespace colony
+
+extern template class ScenarioOf<MartianGame, MartianWords>;
 
 // -- moves; those with the same name as in `moves.h` are the same
 Move visit(std::string_view building, std::string_view action);
@@ -80,7 +87,14 @@ Move take(int hex, int ice, int regolith);
 Move unload(int amount);
 Move event_option(int index);
 Move dead_slots(std::initializer_list<int> slots);
-/// Any other: `pick_one("research", "tile", "ice-core")`.
+Move develop(std::string_view technology);
+Move hire(std::string_view person);
+Move dismiss(std::string_view person);
+Move study(std::string_view research);
+Move fulfil(std::string_view order);
+Move grow_in(int quarter);
+Move switch_off(std::string_view installation);
+/// Any other: `pick_one("crop", "crop", "soy")`.
 Move pick_one(std::string_view kind, std::string_view field, std::string_view value);
 
 }  // namespace planitia::kit

@@ -15,78 +15,33 @@
 /// can not be declined. `when` goes on to the next question and no further. A move that is not legal ends the test
 /// and shows the moves so far, what has changed since `given`, what is offered, and why not.
 #pragma once
-#include <game/record.h>
-#include <gtest/gtest.h>
-#include <kit/moves.h>
+#include <kit/scenario_of.h>
 #include <terraforming/rules/scoring.h>
 #include <terraforming/terraforming.h>
 
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace planitia::kit {
 
-/// Where a call stands in the test, so that a failure is shown there.
-struct Place {
-    const char* file;
-    int line;
+/// How Terraforming is told. Whose turn it is, the actions taken, the random numbers and the order of the deck are
+/// bookkeeping.
+struct TerraformingWords {
+    using Game = terraforming::Terraforming;
+    static Checked check(const Document& position, std::string_view text);
+    static std::vector<std::string> changes(const Document& before, const Document& after,
+                                            const std::vector<std::string>& except);
+    static std::vector<std::string> bookkeeping();
+    static std::string short_text(const Document& option) { return kit::short_text(option); }
 };
 
-class Scenario {
+class Scenario : public ScenarioOf<Scenario, TerraformingWords> {
   public:
-    using Game = terraforming::Terraforming;
     using Tally = terraforming::Tally;
+    using ScenarioOf::ScenarioOf;
 
-    Scenario(std::string text, Record<Game> record);
-
-    // -- when
-    Scenario& when(PlayerId player, const Move& move, const char* file = __builtin_FILE(), int line = __builtin_LINE());
     /// Everybody who is asked passes or ends the turn, declines and buys nothing, until a new generation is in its
     /// action phase or the game is over. The World Government raises what comes first: temperature, oxygen, ocean.
     Scenario& to_next_generation(const char* file = __builtin_FILE(), int line = __builtin_LINE());
-    /// Takes back the last `when`.
-    Scenario& undo(const char* file = __builtin_FILE(), int line = __builtin_LINE());
-
-    // -- what is asked
-    bool is_asked(PlayerId player) const { return record_.is_awaited(player); }
-    bool is_over() const { return Game::is_over(position()); }
-    /// Every option as a short text. A set to pick from is one text: "buy-cards 0 to 2 of asteroid comet".
-    std::vector<std::string> asks(PlayerId player) const;
-    /// The kind of the question, as in the protocol: "action", "place-tile"; empty when nothing is asked.
-    std::string question(PlayerId player) const;
-    testing::AssertionResult offers(PlayerId player, const Move& move) const;
-    testing::AssertionResult offers(PlayerId player, std::string_view text) const;
-    /// Why a move is not legal: "oxygen-too-low 13 5", a code with what it needs and what there is.
-    std::vector<std::string> why_not(PlayerId player, const Move& move) const;
-
-    // -- then
-    /// Whether every fact named in the text holds; facts not named are not checked.
-    testing::AssertionResult shows(std::string_view text);
-    /// Whether all that the last `shows` did not name is as it was: at `given`, or when an earlier `shows` looked. Whose
-    /// turn it is, the actions taken, the random numbers and the order of the deck may differ.
-    testing::AssertionResult nothing_else_changed() const;
     /// Points, with the position taken as final.
     Tally score(PlayerId player) const { return terraforming::tally(position())[player]; }
-
-    const terraforming::Position& position() const { return record_.position(); }
-    const Record<Game>& record() const { return record_; }
-    /// The given text, the moves and what has changed since: what failures print.
-    std::string story() const;
-
-  private:
-    std::vector<Document> options(PlayerId player) const;
-    /// The one option on offer that the move means, or the move itself.
-    Document named_option(PlayerId player, const Move& move) const;
-    void choose(PlayerId player, const Document& option, const Place& place);
-    [[noreturn]] void fail(const Place& place, const std::string& why) const;
-
-    std::string given_;
-    std::vector<std::string> moves_;
-    Record<Game> record_;
-    Document base_;  ///< what `nothing_else_changed` compares with
-    std::vector<std::string> named_;
-    bool was_checked_ = false;
 };
 
 /// A game set up from the short form. A position that is refused ends the test.
@@ -96,8 +51,6 @@ Scenario given(std::string_view text, const char* file = __builtin_FILE(), int l
 Scenario dealt(const terraforming::Setup& setup, std::string_view seed, const char* file = __builtin_FILE(),
                int line = __builtin_LINE());
 
-}  // namespace planitia::kit
+extern template class ScenarioOf<Scenario, TerraformingWords>;
 
-/// What a seat is offered: a move, or an option as a short text.
-#define EXPECT_OFFERS(game, player, what) EXPECT_TRUE((game).offers(player, what))
-#define EXPECT_NOT_OFFERED(game, player, what) EXPECT_FALSE((game).offers(player, what))
+}  // namespace planitia::kit

@@ -5,74 +5,8 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <sstream>
 
 namespace planitia::kit {
-
-namespace {
-
-std::vector<std::string> split(std::string_view text, char separator) {
-    std::vector<std::string> parts;
-    std::istringstream stream{std::string(text)};
-    for (std::string part; std::getline(stream, part, separator);) parts.push_back(part);
-    return parts;
-}
-
-std::vector<std::string> words_of(const std::string& text) {
-    std::vector<std::string> words;
-    std::istringstream stream(text);
-    for (std::string word; stream >> word;) words.push_back(word);
-    return words;
-}
-
-bool is_seat_label(const std::string& word) {
-    return word.size() == 2 && word[1] == ':' && seat_named(word.substr(0, 1));
-}
-
-/// `A: mc 14, hand asteroid`: every item has a key of its own.
-void parse_player(std::size_t seat, const std::string& part, std::vector<Fact>& facts) {
-    for (const std::string& item : split(part, ',')) {
-        std::vector<std::string> words = words_of(item);
-        if (words.empty()) continue;
-        facts.push_back({seat, words.front(), {words.begin() + 1, words.end()}});
-    }
-}
-
-/// `tiles 4 ocean, 20 city B`: the items share the key.
-void parse_common(const std::string& part, std::vector<Fact>& facts) {
-    std::string key;
-    for (const std::string& item : split(part, ',')) {
-        std::vector<std::string> words = words_of(item);
-        if (key.empty()) {
-            key = words.front();
-            words.erase(words.begin());
-        }
-        facts.push_back({std::nullopt, key, words});
-    }
-}
-
-}  // namespace
-
-std::string Fact::text() const {
-    std::string text = seat ? std::string(1, static_cast<char>('A' + *seat)) + ": " + key : key;
-    for (const std::string& word : words) text += " " + word;
-    return text;
-}
-
-std::vector<Fact> parse_facts(std::string_view text) {
-    std::vector<Fact> facts;
-    for (const std::string& part : split(text, ';')) {
-        const std::vector<std::string> words = words_of(part);
-        if (words.empty()) continue;
-        if (is_seat_label(words.front())) {
-            parse_player(*seat_named(words.front().substr(0, 1)), part.substr(part.find(':') + 1), facts);
-        } else {
-            parse_common(part, facts);
-        }
-    }
-    return facts;
-}
 
 CardWord card_word(std::string_view word) {
     CardWord card;
@@ -88,23 +22,6 @@ CardWord card_word(std::string_view word) {
     return card;
 }
 
-int number(const std::string& word) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc() || end != word.data() + word.size()) throw BadFact("'" + word + "' is no number");
-    return value;
-}
-
-std::optional<std::size_t> seat_named(std::string_view word) {
-    if (word.size() != 1 || word[0] < 'A' || word[0] > 'E') return std::nullopt;
-    return static_cast<std::size_t>(word[0] - 'A');
-}
-
-Document owner_named(const std::string& word) {
-    const std::optional<std::size_t> seat = seat_named(word);
-    return seat ? Document(*seat) : Document(word);
-}
-
 Document space_named(const std::string& word) {
     return word == "phobos" || word == "ganymede" ? Document(word) : Document(number(word));
 }
@@ -116,17 +33,6 @@ std::string resource_named(std::string_view word) {
 }
 
 namespace {
-
-const std::string& word(const Fact& fact, std::size_t i) {
-    if (i >= fact.words.size()) throw BadFact("'" + fact.text() + "' lacks a word");
-    return fact.words[i];
-}
-
-Document texts(const std::vector<std::string>& words) {
-    Document list = Document::list();
-    for (const std::string& each : words) list.add(each);
-    return list;
-}
 
 /// The member of that name, put there when it is missing.
 Document& member(Document& map, const std::string& key, Document fresh) {
@@ -146,19 +52,19 @@ Document card_document(const std::string& text) {
 void set_production(const Fact& fact, Document& player) {
     Document& production = member(player, "production", Document::map());
     for (std::size_t i = 0; i < fact.words.size(); i += 2)
-        production.set(resource_named(fact.words[i]), number(word(fact, i + 1)));
+        production.set(resource_named(fact.words[i]), number(fact.word(i + 1)));
 }
 
 void set_player_fact(const Fact& fact, Document& player) {
     const std::string& key = fact.key;
     if (const std::string resource = resource_named(key); !resource.empty()) {
-        member(player, "stock", Document::map()).set(resource, number(word(fact, 0)));
+        member(player, "stock", Document::map()).set(resource, number(fact.word(0)));
     } else if (key == "prod") {
         set_production(fact, player);
     } else if (key == "tr" || key == "fleets") {
-        player.set(key, number(word(fact, 0)));
+        player.set(key, number(fact.word(0)));
     } else if (key == "corp") {
-        player.set("corporation", card_document(word(fact, 0)));
+        player.set("corporation", card_document(fact.word(0)));
     } else if (key == "hand") {
         player.set("hand", texts(fact.words));
     } else if (key == "played") {
@@ -171,9 +77,9 @@ void set_player_fact(const Fact& fact, Document& player) {
     } else if (key == "raised-tr") {
         player.set("raisedTrThisGeneration", true);
     } else if (key == "next-discount") {
-        member(player, "nextCard", Document::map()).set("discount", number(word(fact, 0)));
+        member(player, "nextCard", Document::map()).set("discount", number(fact.word(0)));
     } else if (key == "next-requirement") {
-        member(player, "nextCard", Document::map()).set("requirementShift", number(word(fact, 0)));
+        member(player, "nextCard", Document::map()).set("requirementShift", number(fact.word(0)));
     } else {
         throw BadFact("no such fact of a player: '" + fact.text() + "'");
     }
@@ -189,13 +95,13 @@ void add_tile(Document& position, Document space, const std::string& tile, const
 
 ColonyFact colony_fact(const Fact& fact) {
     ColonyFact tile;
-    tile.colony = word(fact, 0);
+    tile.colony = fact.word(0);
     for (std::size_t i = 1; i < fact.words.size(); ++i) {
         const std::string& each = fact.words[i];
         if (each == "asleep") {
             tile.is_asleep = true;
         } else if (each == "visitor") {
-            tile.visitor = seat_named(word(fact, ++i));
+            tile.visitor = seat_named(fact.word(++i));
         } else if (const std::optional<std::size_t> owner = seat_named(each)) {
             tile.owners.add(*owner);
         } else {
@@ -220,8 +126,8 @@ void add_colony(Document& position, const Fact& fact) {
 }
 
 void add_pair(Document& position, const char* list, const char* name, const char* who, const Fact& fact) {
-    const Document what = std::string_view(name) == "space" ? space_named(word(fact, 0)) : Document(word(fact, 0));
-    member(position, list, Document::list()).add(Document::map({{name, what}, {who, owner_named(word(fact, 1))}}));
+    const Document what = std::string_view(name) == "space" ? space_named(fact.word(0)) : Document(fact.word(0));
+    member(position, list, Document::list()).add(Document::map({{name, what}, {who, owner_named(fact.word(1))}}));
 }
 
 /// Fills up to `n` oceans on the first ocean areas without a tile.
@@ -262,7 +168,7 @@ bool set_number(const Fact& fact, Document& position) {
     constexpr std::array<std::pair<std::string_view, const char*>, 4> kNumbers = {
         {{"gen", "generation"}, {"temp", "temperature"}, {"oxygen", "oxygen"}, {"actions", "actionsTaken"}}};
     for (const auto& [key, name] : kNumbers)
-        if (key == fact.key) position.set(name, number(word(fact, 0)));
+        if (key == fact.key) position.set(name, number(fact.word(0)));
     return std::ranges::any_of(kNumbers, [&](const auto& each) { return each.first == fact.key; });
 }
 
@@ -284,9 +190,9 @@ bool set_option(const Fact& fact, Document& options) {
 void set_common_fact(const Fact& fact, Document& position) {
     const std::string& key = fact.key;
     if (key == "first" || key == "active") {
-        position.set(key + "Player", owner_named(word(fact, 0)));
+        position.set(key + "Player", owner_named(fact.word(0)));
     } else if (key == "tiles") {
-        add_tile(position, space_named(word(fact, 0)), word(fact, 1), fact.words.size() > 2 ? &fact.words[2] : nullptr);
+        add_tile(position, space_named(fact.word(0)), fact.word(1), fact.words.size() > 2 ? &fact.words[2] : nullptr);
     } else if (key == "claims") {
         add_pair(position, "claims", "space", "owner", fact);
     } else if (key == "milestones") {
@@ -296,7 +202,7 @@ void set_common_fact(const Fact& fact, Document& position) {
     } else if (key == "deck" || key == "discards") {
         position.set(key, texts(fact.words));
     } else if (key == "seed" || key == "phase") {
-        position.set(key, word(fact, 0));
+        position.set(key, fact.word(0));
     } else if (key == "colonies") {
         add_colony(position, fact);
     } else if (key != "oceans" && key != "solo" && key != "players" && key != "rest") {
@@ -308,7 +214,7 @@ std::size_t player_count(const std::vector<Fact>& facts) {
     std::size_t count = 2;
     for (const Fact& fact : facts) {
         if (fact.key == "solo") return 1;
-        if (fact.key == "players") count = static_cast<std::size_t>(number(word(fact, 0)));
+        if (fact.key == "players") count = static_cast<std::size_t>(number(fact.word(0)));
         if (fact.seat) count = std::max(count, *fact.seat + 1);
     }
     return count;
@@ -323,17 +229,18 @@ Document position_document(std::string_view text) {
     Document position = Document::map({{"game", "terraforming"}});
     for (const Fact& fact : facts) {
         if (fact.key == "colonies") options.set("colonies", true);
-        if (fact.seat) {
-            if (*fact.seat >= players.size()) throw BadFact("no such player: '" + fact.text() + "'");
+        if (!fact.label.empty()) {
+            if (fact.seat.value_or(players.size()) >= players.size())
+                throw BadFact("no such player: '" + fact.text() + "'");
             set_player_fact(fact, players[*fact.seat]);
         } else if (!set_option(fact, options) && !set_number(fact, position)) {
             set_common_fact(fact, position);
         }
     }
     for (const Fact& fact : facts) {
-        if (fact.key == "oceans") add_oceans(position, number(word(fact, 0)));
+        if (fact.key == "oceans") add_oceans(position, number(fact.word(0)));
         if (fact.key != "rest") continue;
-        Document& owner = players.at(seat_named(word(fact, 0)).value_or(players.size() - 1));
+        Document& owner = players.at(seat_named(fact.word(0)).value_or(players.size() - 1));
         owner.set("hand", hand_with_rest(facts, owner.find("hand"), options));
         member(position, "deck", Document::list());
         member(position, "discards", Document::list());

@@ -17,30 +17,13 @@
 /// Facts of a player: fleets, mc, steel, titanium, plants, energy, heat, prod, tr, corp, hand, played, passed, first-action
 /// (pending; `no-first-action` says it is done), raised-tr, next-discount n, next-requirement n.
 #pragma once
-#include <core/document.h>
+#include <kit/words.h>
 
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace planitia::kit {
-
-/// One fact of a text: `A: prod energy 1` has the seat 0, the key `prod` and two words.
-struct Fact {
-    std::optional<std::size_t> seat;
-    std::string key;
-    std::vector<std::string> words;
-    std::string text() const;
-};
-
-/// The text says something that is no fact.
-class BadFact : public std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-std::vector<Fact> parse_facts(std::string_view text);
 
 /// A card with what stands behind it: `birds=2!`.
 struct CardWord {
@@ -60,11 +43,6 @@ struct ColonyFact {
 };
 ColonyFact colony_fact(const Fact& fact);
 
-int number(const std::string& word);
-/// Seat of "A" to "E"; none for any other word.
-std::optional<std::size_t> seat_named(std::string_view word);
-/// A seat as a number, or the word itself ("neutral").
-Document owner_named(const std::string& word);
 /// A space as a number, or by name.
 Document space_named(const std::string& word);
 /// The resource of the protocol for a short word; empty when it is none.

@@ -1,36 +1,11 @@
 // The kit says what is wrong.
-#include <gtest/gtest-spi.h>
 #include <kit/facts.h>
+#include <kit/failure.h>
 #include <kit/scenario.h>
 #include <kit/short_form.h>
 
-#include <functional>
-
 namespace planitia::kit {
 namespace {
-
-/// The message of the one failure that ends a test.
-std::string failure_of(const std::function<void()>& test) {
-    testing::TestPartResultArray failures;
-    bool has_ended = false;
-    {
-        testing::ScopedFakeTestPartResultReporter reporter(
-            testing::ScopedFakeTestPartResultReporter::INTERCEPT_ONLY_CURRENT_THREAD, &failures);
-        try {
-            test();
-        } catch (const testing::AssertionException&) {
-            has_ended = true;
-        }
-    }
-    EXPECT_TRUE(has_ended);
-    EXPECT_EQ(failures.size(), 1);
-    return failures.size() == 1 ? failures.GetTestPartResult(0).message() : "";
-}
-
-testing::AssertionResult contains(const std::string& text, std::string_view part) {
-    if (text.find(part) != std::string::npos) return testing::AssertionSuccess();
-    return testing::AssertionFailure() << "'" << part << "' is not in:\n" << text;
-}
 
 TEST(given, of_a_refused_position_ends_the_test) {
     EXPECT_TRUE(contains(failure_of([] { given("A: hand astroid"); }), "astroid"));

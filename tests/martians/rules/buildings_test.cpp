@@ -1,6 +1,6 @@
 /// Every action field: what it costs, gives and asks, and what makes it impossible. The mining site and the crops have
 /// files of their own.
-#include "stock.h"
+#include "../stock.h"
 
 namespace planitia::kit {
 namespace {
@@ -11,7 +11,6 @@ Move tile(std::string_view name) { return pick_one("research", "tile", name); }
 Move task(std::string_view name) { return pick_one("task", "task", name); }
 Move order(std::string_view name) { return pick_one("order", "order", name); }
 Move technology(std::string_view name) { return pick_one("technology", "technology", name); }
-Move hire(std::string_view name) { return pick_one("hire", "card", name); }
 
 // -- fields
 

@@ -1,5 +1,5 @@
 /// Deliveries at the end of a turn.
-#include "stock.h"
+#include "../stock.h"
 
 namespace planitia::kit {
 namespace {

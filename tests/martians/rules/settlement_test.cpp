@@ -1,5 +1,5 @@
 /// Settlement of the quarters, and getting markers back from them.
-#include "last_turn.h"
+#include "../last_turn.h"
 
 namespace planitia::kit {
 namespace {

@@ -2,7 +2,7 @@
 /// colonists; and whose turn it is.
 #include <algorithm>
 
-#include "last_turn.h"
+#include "../last_turn.h"
 
 namespace planitia::kit {
 namespace {

@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "last_turn.h"
+#include "../last_turn.h"
 
 namespace planitia::kit {
 namespace {

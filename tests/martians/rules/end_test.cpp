@@ -1,7 +1,7 @@
 /// The end of the game in each variant: when it comes, who has won, and in which places.
 #include <kit/facts.h>
 
-#include "last_turn.h"
+#include "../last_turn.h"
 
 namespace planitia::kit {
 namespace {

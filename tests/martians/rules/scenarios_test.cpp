@@ -3,7 +3,7 @@
 
 #include <map>
 
-#include "last_turn.h"
+#include "../last_turn.h"
 
 namespace planitia::kit {
 namespace {

@@ -1,5 +1,5 @@
 /// Whose turn it is: the first-player marker, dead colonists, the fourth slot, solo.
-#include "last_turn.h"
+#include "../last_turn.h"
 
 namespace planitia::kit {
 namespace {

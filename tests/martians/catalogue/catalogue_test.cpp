@@ -255,7 +255,7 @@ void write_game(Sheet& sheet) {
 }
 
 std::set<std::string> read_table() {
-    std::ifstream file(kit::test_data("martians/figures.tsv"));
+    std::ifstream file(kit::test_data("martians/catalogue/figures.tsv"));
     std::set<std::string> lines;
     for (std::string line; std::getline(file, line);) lines.insert(line);
     return lines;

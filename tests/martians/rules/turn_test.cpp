@@ -1,5 +1,5 @@
 /// A player's turn: time, visits, fields, free operations.
-#include "stock.h"
+#include "../stock.h"
 
 namespace planitia::kit {
 namespace {
