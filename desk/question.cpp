@@ -4,7 +4,10 @@
 #include <desk/question.h>
 #include <desk/terraforming/answers.h>
 #include <game/usual.h>
+#include <martians/notation/names.h>
+#include <present/describe.h>
 #include <present/explain.h>
+#include <terraforming/notation/names.h>
 
 #include <algorithm>
 
@@ -16,13 +19,6 @@ std::string_view kind_of(const terraforming::Position& position, PlayerId player
     return name(question(position, player));
 }
 std::string_view kind_of(const martians::Position& position, PlayerId) { return name(position.asking.question); }
-
-std::string line_of(const present::Speaker& speaker, const terraforming::Setup&, const terraforming::Event& event) {
-    return present::event_text(speaker, event);
-}
-std::string line_of(const present::Speaker& speaker, const martians::Setup& setup, const martians::Event& event) {
-    return present::event_text(speaker, setup, event);
-}
 
 std::string note_of(const present::Entry& entry) {
     const Document* cost = entry.figures.find("cost");
@@ -209,7 +205,7 @@ std::optional<std::string> explanation(const Match& match, PlayerId player, cons
 std::string event_text(const Match& match, const AnyEvent& event, const present::Speaker& speaker) {
     return std::visit(
         [&]<class G>(const Record<G>& record) {
-            return line_of(speaker, record.position().setup, std::get<typename G::Event>(event));
+            return present::event_text(speaker, record.position().setup, std::get<typename G::Event>(event));
         },
         match.record());
 }

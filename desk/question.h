@@ -3,8 +3,8 @@
 #pragma once
 #include <desk/any.h>
 #include <game/reveal.h>
-#include <present/describe.h>
 #include <present/entry.h>
+#include <present/speaker.h>
 
 #include <optional>
 #include <string>

@@ -1,6 +1,7 @@
 #include <gallery/card.h>
 #include <gallery/entry.h>
 #include <gallery/scene.h>
+#include <present/terraforming/phrasebook.h>
 
 #include <algorithm>
 #include <span>

@@ -1,7 +1,7 @@
 /// Lines of text in a region.
 #pragma once
 #include <desk/match.h>
-#include <present/describe.h>
+#include <present/speaker.h>
 #include <terminal/canvas.h>
 
 #include <span>

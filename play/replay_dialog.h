@@ -1,7 +1,7 @@
 /// A game that was played, step by step.
 #pragma once
 #include <play/dialog.h>
-#include <present/describe.h>
+#include <present/speaker.h>
 #include <table/replay.h>
 
 namespace planitia::play {

@@ -2,7 +2,7 @@
 #pragma once
 #include <desk/match.h>
 #include <play/dialog.h>
-#include <present/describe.h>
+#include <present/speaker.h>
 
 #include <string>
 #include <vector>

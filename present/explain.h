@@ -1,26 +1,4 @@
-/// What an option means: the rule behind it, and the entry of the catalogue that it is about.
+/// What an option of any game means.
 #pragma once
-#include <martians/rules/option.h>
-#include <martians/state/position.h>
-#include <present/entry.h>
-#include <present/phrasebook.h>
-#include <terraforming/rules/option.h>
-#include <terraforming/state/position.h>
-
-#include <optional>
-#include <string>
-
-namespace planitia::present {
-
-/// The rule in a sentence or two; none where an entry says it all. The small answers of a pick are explained by the
-/// question that `player` is asked.
-std::optional<std::string> explanation(const Phrasebook& book, const terraforming::Position& position, PlayerId player,
-                                       const terraforming::Option& option);
-std::optional<std::string> explanation(const Phrasebook& book, const martians::Position& position, PlayerId player,
-                                       const martians::Option& option);
-
-/// The card, tile, project, building … that an option is about; none when there is none.
-std::optional<EntryKey> entry_of(const terraforming::Position& position, const terraforming::Option& option);
-std::optional<EntryKey> entry_of(const martians::Position& position, const martians::Option& option);
-
-}  // namespace planitia::present
+#include <present/martians/explain.h>
+#include <present/terraforming/explain.h>

@@ -1,90 +1,65 @@
 /// One language: its grammar, its nouns, and a phrase for everything there is to say.
-/// What has no phrase does not compile, in any language: see `is_complete`.
+///
+/// The words stand in books: one for what every game needs, and one for every game, beside its texts
+/// (`terraforming/phrasebook.h`). Who includes the book of a game can say what it has, and nobody else reads it.
 #pragma once
-#include <game/refusal.h>
-#include <game/reveal.h>
-#include <martians/notation/names.h>
-#include <present/common_phrase.h>
-#include <present/entry.h>
+#include <present/common_book.h>
 #include <present/language.h>
-#include <present/martians/labels.h>
-#include <present/martians/phrases.h>
-#include <present/phrase.h>
-#include <present/table_text.h>
-#include <present/terraforming/labels.h>
-#include <present/terraforming/phrases.h>
-#include <terraforming/notation/names.h>
 
-#include <tuple>
+#include <array>
 
 namespace planitia::present {
-
-/// A phrase for every enumerator.
-template <class E>
-struct Phrases {
-    NameTable<E> table;
-};
-template <class E, std::size_t N>
-consteval Phrases<E> phrases(const NamePair<E> (&pairs)[N]) {
-    return {named_each<E>(pairs)};
-}
-
-/// A noun for every enumerator.
-template <class E>
-struct Nouns {
-    ByEnum<E, Noun> table;
-};
-template <class E>
-struct NounPair {
-    E value;
-    Noun noun;
-};
-template <class E, std::size_t N>
-consteval Nouns<E> nouns(const NounPair<E> (&pairs)[N]) {
-    Nouns<E> all;
-    for (const NounPair<E>& pair : pairs) all.table[pair.value] = pair.noun;
-    return all;
-}
 
 struct Phrasebook {
     Language language = Language::en;
     std::string_view name;  ///< of the language, in the language
     Grammar grammar;
-    std::tuple<Nouns<TerraformingNoun>, Nouns<terraforming::Resource>, Nouns<terraforming::CardResource>,
-               Nouns<terraforming::Tag>, Nouns<terraforming::Parameter>, Nouns<terraforming::Kind>,
-               Nouns<terraforming::Set>, Nouns<MartiansNoun>, Nouns<martians::Good>, Nouns<martians::Need>,
-               Nouns<martians::Installation>>
-        nouns;
-    std::tuple<Phrases<CommonPhrase>, Phrases<TableText>, Phrases<EntryKind>, Phrases<PartKind>, Phrases<RefusalCode>,
-               Phrases<Reveal>, Phrases<TerraformingPhrase>, Phrases<terraforming::Milestone>,
-               Phrases<terraforming::Award>, Phrases<terraforming::Question>, Phrases<terraforming::OptionKind>,
-               Phrases<terraforming::ReasonCode>, Phrases<terraforming::EventKind>, Phrases<TerraformingLabel>,
-               Phrases<TerraformingRule>, Phrases<MartiansPhrase>, Phrases<martians::Question>,
-               Phrases<martians::OptionKind>, Phrases<martians::ReasonCode>, Phrases<martians::EventKind>,
-               Phrases<martians::Action>, Phrases<martians::Technology>, Phrases<martians::Condition>,
-               Phrases<MartiansLabel>, Phrases<MartiansExplanation>>
-        phrases;
-    /// Reasons in at most 24 characters.
-    std::tuple<Phrases<terraforming::ReasonCode>, Phrases<martians::ReasonCode>> briefs;
 
     template <class E>
-    constexpr std::string_view phrase(E what) const {
-        return std::get<Phrases<E>>(phrases).table[static_cast<std::size_t>(what)];
+    std::string_view phrase(E what) const {
+        return std::get<Phrases<E>>(book<E>().phrases).table[static_cast<std::size_t>(what)];
     }
+    /// Of a reason, in at most 24 characters.
     template <class E>
-    constexpr std::string_view brief(E reason) const {
-        return std::get<Phrases<E>>(briefs).table[static_cast<std::size_t>(reason)];
+    std::string_view brief(E reason) const {
+        return std::get<Phrases<E>>(book<E>().briefs).table[static_cast<std::size_t>(reason)];
     }
     template <class E>
     const Noun* noun(E what) const {
-        return &std::get<Nouns<E>>(nouns).table[what];
+        return &std::get<Nouns<E>>(book<E>().nouns).table[what];
     }
     template <class E>
     std::string say(E what, std::initializer_list<Slot> slots = {}) const {
         return render(grammar, phrase(what), Slots(slots.begin(), slots.size()));
     }
+
+  private:
+    template <class E>
+    const auto& book() const {
+        return book_with(language, std::type_identity<E>{});
+    }
 };
 
-const Phrasebook& phrasebook(Language language);
+/// In the order of the languages.
+inline constexpr std::array kPhrasebooks = {
+    Phrasebook{Language::en, "English", {.plural = PluralRule::english, .cases = "nom", .genders = "n"}},
+    // "each" is the accusative singular after "każdy": "za {what each}" = "za każde zwierzę". The genders are no genders
+    // here: a parameter whose name has "poziom" or "liczba" in it already goes without the word for the step.
+    Phrasebook{
+        Language::pl, "Polski", {.plural = PluralRule::polish, .cases = "nom gen acc each", .genders = "steps plain"}},
+    // "each" is the accusative of one, with its pronoun: «за кожну тварину». What is raised is the level of oxygen and
+    // oceans, hence the accusative of these parameters.
+    Phrasebook{Language::uk,
+               "Українська",
+               {.plural = PluralRule::ukrainian, .cases = "nom gen acc each", .genders = "m f n p"}},
+    // "each" is the accusative singular with its pronoun: "za *každé zvíře*". Genders are only what the phrases need:
+    // resources on cards that are neuter, and money, whose production is an income.
+    Phrasebook{Language::cs,
+               "Čeština",
+               {.plural = PluralRule::czech, .cases = "nom gen acc each", .genders = "other neuter money"}},
+};
+static_assert(kPhrasebooks.size() == static_cast<std::size_t>(Language::count_));
+
+constexpr const Phrasebook& phrasebook(Language language) { return kPhrasebooks[static_cast<std::size_t>(language)]; }
 
 }  // namespace planitia::present

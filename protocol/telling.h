@@ -1,6 +1,6 @@
 /// Answers in words: the language that the other side has asked for, and how the seats are called.
 #pragma once
-#include <present/describe.h>
+#include <present/speaker.h>
 
 #include <optional>
 #include <string>

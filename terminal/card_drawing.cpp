@@ -1,5 +1,5 @@
-#include <present/phrasebook.h>
 #include <present/sentence.h>
+#include <present/terraforming/phrasebook.h>
 #include <terminal/card_drawing.h>
 #include <terminal/text.h>
 

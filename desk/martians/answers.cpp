@@ -6,9 +6,9 @@
 #include <martians/rules/rules.h>
 #include <martians/rules/scene.h>
 #include <martians/rules/turn.h>
-#include <present/explain.h>
+#include <present/martians/explain.h>
 #include <present/martians/signs.h>
-#include <present/titles.h>
+#include <present/martians/titles.h>
 
 namespace planitia::desk {
 

@@ -1,8 +1,8 @@
 #include <desk/terraforming/answers.h>
 #include <desk/terraforming/cards.h>
-#include <present/explain.h>
-#include <present/titles.h>
-#include <present/words.h>
+#include <present/terraforming/explain.h>
+#include <present/terraforming/titles.h>
+#include <present/terraforming/words.h>
 #include <terraforming/catalogue/map.h>
 #include <terraforming/notation/names.h>
 #include <terraforming/rules/awards.h>

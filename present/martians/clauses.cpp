@@ -1,7 +1,7 @@
 #include <martians/notation/catalogue_notation.h>
 #include <present/martians/clauses.h>
+#include <present/martians/titles.h>
 #include <present/sentence.h>
-#include <present/titles.h>
 
 namespace planitia::present {
 

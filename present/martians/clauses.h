@@ -4,7 +4,7 @@
 #include <martians/catalogue/cards.h>
 #include <martians/catalogue/people.h>
 #include <martians/catalogue/scenarios.h>
-#include <present/phrasebook.h>
+#include <present/martians/phrasebook.h>
 
 #include <string>
 #include <vector>

@@ -2,7 +2,7 @@
 #include <present/entry.h>
 #include <present/martians/strip.h>
 #include <present/martians/text.h>
-#include <present/titles.h>
+#include <present/martians/titles.h>
 
 namespace planitia::present {
 

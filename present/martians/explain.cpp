@@ -1,7 +1,8 @@
 #include <martians/catalogue/buildings.h>
 #include <martians/catalogue/people.h>
 #include <martians/notation/names.h>
-#include <present/explain.h>
+#include <present/martians/explain.h>
+#include <present/martians/phrasebook.h>
 
 namespace planitia::present {
 

@@ -1,8 +1,9 @@
 /// How the things of Martians are called inside a sentence.
 #pragma once
-#include <present/describe.h>
+#include <present/martians/describe.h>
+#include <present/martians/phrasebook.h>
+#include <present/martians/titles.h>
 #include <present/slots.h>
-#include <present/titles.h>
 
 namespace planitia::present {
 

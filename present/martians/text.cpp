@@ -1,8 +1,8 @@
 #include <martians/notation/catalogue_notation.h>
 #include <present/martians/clauses.h>
 #include <present/martians/text.h>
+#include <present/martians/titles.h>
 #include <present/sentence.h>
-#include <present/titles.h>
 
 #include <algorithm>
 

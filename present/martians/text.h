@@ -1,7 +1,7 @@
 /// The rules text of everything in Martians, as sentences.
 #pragma once
 #include <martians/rules/option.h>
-#include <present/phrasebook.h>
+#include <present/martians/phrasebook.h>
 
 #include <string>
 #include <vector>

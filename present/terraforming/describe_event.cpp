@@ -93,7 +93,7 @@ class TerraformingEventTeller {
 
 }  // namespace
 
-std::string event_text(const Speaker& speaker, const Event& event) {
+std::string event_text(const Speaker& speaker, const Setup&, const Event& event) {
     return TerraformingEventTeller(speaker, event).line();
 }
 

@@ -1,5 +1,6 @@
-#include <present/describe.h>
 #include <present/sentence.h>
+#include <present/terraforming/describe.h>
+#include <present/terraforming/phrasebook.h>
 #include <terraforming/rules/scoring.h>
 
 namespace planitia::present {

@@ -1,7 +1,7 @@
 #include <core/overloaded.h>
 #include <present/sentence.h>
 #include <present/terraforming/effect_text.h>
-#include <present/titles.h>
+#include <present/terraforming/titles.h>
 
 #include <algorithm>
 #include <optional>

@@ -1,6 +1,6 @@
 /// What the declarations of Terraforming Mars do, in words. No card is named here.
 #pragma once
-#include <present/phrasebook.h>
+#include <present/terraforming/phrasebook.h>
 #include <terraforming/catalogue/card.h>
 
 #include <vector>

@@ -2,7 +2,7 @@
 #include <present/sentence.h>
 #include <present/terraforming/effect_text.h>
 #include <present/terraforming/strip.h>
-#include <present/titles.h>
+#include <present/terraforming/titles.h>
 #include <terraforming/notation/catalogue_notation.h>
 #include <terraforming/rules/milestones.h>
 

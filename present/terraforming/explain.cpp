@@ -1,4 +1,5 @@
-#include <present/explain.h>
+#include <present/terraforming/explain.h>
+#include <present/terraforming/phrasebook.h>
 #include <terraforming/notation/names.h>
 #include <terraforming/rules/rules.h>
 

@@ -1,8 +1,9 @@
 /// How the things of Terraforming Mars are called inside a sentence.
 #pragma once
-#include <present/describe.h>
 #include <present/slots.h>
-#include <present/titles.h>
+#include <present/terraforming/describe.h>
+#include <present/terraforming/phrasebook.h>
+#include <present/terraforming/titles.h>
 
 namespace planitia::present {
 

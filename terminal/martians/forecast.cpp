@@ -1,5 +1,6 @@
 #include <martians/catalogue/prices.h>
 #include <martians/rules/scene.h>
+#include <present/martians/describe.h>
 #include <terminal/martians/mission.h>
 #include <terminal/martians/panels.h>
 #include <terminal/martians/signs.h>

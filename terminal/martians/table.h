@@ -1,8 +1,8 @@
 /// What every panel of the table of Martians needs: the view, the words, and what the options are about.
 #pragma once
 #include <present/martians/clauses.h>
+#include <present/martians/titles.h>
 #include <present/sentence.h>
-#include <present/titles.h>
 #include <terminal/martians/marks.h>
 #include <terminal/palette.h>
 #include <terminal/pieces.h>

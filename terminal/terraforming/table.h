@@ -1,7 +1,7 @@
 /// What every panel of Terraforming Mars draws from.
 #pragma once
-#include <present/titles.h>
-#include <present/words.h>
+#include <present/terraforming/titles.h>
+#include <present/terraforming/words.h>
 #include <terminal/board.h>
 #include <terminal/palette.h>
 #include <terminal/terraforming/marks.h>

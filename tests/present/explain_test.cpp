@@ -3,7 +3,9 @@
 #include <kit/random_play.h>
 #include <kit/scenario.h>
 #include <martians/martians.h>
+#include <martians/notation/names.h>
 #include <present/explain.h>
+#include <terraforming/notation/names.h>
 #include <terraforming/rules/rules.h>
 
 #include <set>

@@ -3,6 +3,7 @@
 #include <kit/martian_game.h>
 #include <kit/random_play.h>
 #include <martians/notation/catalogue_notation.h>
+#include <martians/notation/names.h>
 #include <martians/notation/notation.h>
 #include <martians/rules/rules.h>
 #include <present/describe.h>

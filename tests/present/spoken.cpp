@@ -1,5 +1,8 @@
 #include "spoken.h"
 
+#include <present/martians/phrasebook.h>
+#include <present/terraforming/phrasebook.h>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -34,7 +37,11 @@ void add(const Nouns<E>& nouns, std::vector<const Noun*>& all) {
 
 std::vector<const Noun*> all_nouns(const Phrasebook& book) {
     std::vector<const Noun*> all;
-    std::apply([&](const auto&... tables) { (add(tables, all), ...); }, book.nouns);
+    const auto add_book = [&](const auto& words) {
+        std::apply([&](const auto&... tables) { (add(tables, all), ...); }, words.nouns);
+    };
+    add_book(terraforming_book(book.language));
+    add_book(martians_book(book.language));
     return all;
 }
 

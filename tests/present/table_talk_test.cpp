@@ -45,7 +45,7 @@ class Telling {
             G::list_options(position, player, options);
             Listener<G> listener;
             G::answer(position, player, options[rng.below(static_cast<std::uint32_t>(options.size()))], &listener);
-            for (const auto& event : listener.events) expect_well_said(line(position, event));
+            for (const auto& event : listener.events) expect_well_said(event_text(speaker_, position.setup, event));
         }
         expect_well_said(result_text(speaker_, position));
         for (const Score& score : G::score(position))
@@ -70,13 +70,6 @@ class Telling {
             expect_well_said(reason_text(speaker_, position, reason));
             expect_brief(reason_brief(speaker_, position, reason));
         }
-    }
-
-    std::string line(const terraforming::Position&, const terraforming::Event& event) const {
-        return event_text(speaker_, event);
-    }
-    std::string line(const martians::Position& position, const martians::Event& event) const {
-        return event_text(speaker_, position.setup, event);
     }
 
     void expect_brief(const std::string& text) {

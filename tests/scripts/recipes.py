@@ -99,8 +99,8 @@ def add_milestone(tree):
     engine = tree / "engine/terraforming"
     rewrite(engine / "catalogue/vocabulary.h", "planner, count_", "twin, planner, count_")
     rewrite(engine / "notation/names.h", '"planner"', '"twin", "planner"')
-    rows = [(engine / "rules/milestones.cpp", 2), (tree / "present/terraforming/strip.cpp", 1), (tree / "present/titles/terraforming_titles.h", 1)]
-    for path, count in rows + [(book, 1) for book in (tree / "present/phrasebook").glob("??.h")]:
+    rows = [(engine / "rules/milestones.cpp", 2), (tree / "present/terraforming/strip.cpp", 1), (tree / "present/terraforming/title_rows.h", 1)]
+    for path, count in rows + [(book, 1) for book in (tree / "present/terraforming/phrasebook").glob("??.h")]:
         rewrite(path, r"^(.*Milestone::)planner(.*)\n", r"\1twin\2\n\1planner\2\n", count)
 
 
@@ -134,7 +134,7 @@ def main():
         *row, titles = blocks("adding-a-card.md")
         for block in row:
             follow(tree, *block)
-        built, output = build(tree, "present/CMakeFiles/present.dir/Unity/unity_present_cxx.cxx.o")
+        built, output = build(tree, "present/CMakeFiles/present.dir/Unity/unity_terraforming_cxx.cxx.o")
         ok("a card without titles does not build, and is named", not built and "ore-ferry" in output)
 
         for block in [titles, *blocks("adding-a-language.md")]:

@@ -1,7 +1,8 @@
 #include "drawn.h"
 
 #include <kit/rich_position.h>
-#include <present/titles.h>
+#include <present/terraforming/phrasebook.h>
+#include <present/terraforming/titles.h>
 #include <terminal/palette.h>
 #include <terminal/text.h>
 

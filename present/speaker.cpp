@@ -1,4 +1,4 @@
-#include <present/describe.h>
+#include <present/speaker.h>
 
 namespace planitia::present {
 

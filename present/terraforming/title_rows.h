@@ -1,6 +1,6 @@
 /// Titles of Terraforming Mars, in the order of the languages: those of the printed editions where there are any.
 #pragma once
-#include <present/titles/title_table.h>
+#include <present/title_table.h>
 #include <terraforming/catalogue/vocabulary.h>
 
 namespace planitia::present {

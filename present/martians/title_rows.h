@@ -1,7 +1,7 @@
 /// Titles of Martians and the texts that go with them, in the order of the languages.
 #pragma once
 #include <martians/catalogue/vocabulary.h>
-#include <present/titles/title_table.h>
+#include <present/title_table.h>
 
 namespace planitia::present {
 

@@ -1,5 +1,6 @@
 /// Tables of titles: one row a thing, one column a language.
 #pragma once
+#include <core/shown.h>
 #include <present/language.h>
 
 namespace planitia::present {
@@ -48,6 +49,17 @@ constexpr std::string_view first_untitled(const Rows& rows, const Slugs& slugs) 
         ++i;
     }
     return i == std::size(rows) ? std::string_view() : rows[i].slug;
+}
+
+/// Stops the compiler when something of the catalogue has no titles; its message shows what.
+template <Shown untitled>
+consteval bool are_all_titled() {
+    static_assert(untitled.text[0] == '\0', "this has no titles, or others stand at its place in title_rows.h");
+    return true;
+}
+
+constexpr std::string_view in(Language language, const Titles& titles) {
+    return titles[static_cast<std::size_t>(language)];
 }
 
 }  // namespace planitia::present

@@ -1,44 +1,11 @@
-#include <core/shown.h>
 #include <martians/catalogue/cards.h>
 #include <martians/catalogue/scenarios.h>
-#include <present/titles.h>
-#include <present/titles/martians_titles.h>
-#include <present/titles/terraforming_titles.h>
-#include <terraforming/catalogue/cards/colonies.h>
-#include <terraforming/catalogue/cards/corporations.h>
-#include <terraforming/catalogue/cards/numbers_001_050.h>
-#include <terraforming/catalogue/cards/numbers_051_100.h>
-#include <terraforming/catalogue/cards/numbers_101_150.h>
-#include <terraforming/catalogue/cards/numbers_151_208.h>
-
-#include <span>
+#include <present/martians/title_rows.h>
+#include <present/martians/titles.h>
 
 namespace planitia::present {
 
 namespace {
-
-template <std::size_t... N>
-consteval auto slugs_of(const terraforming::CardRow (&... rows)[N]) {
-    std::array<std::string_view, (N + ...)> slugs{};
-    std::size_t at = 0;
-    const auto add = [&](std::span<const terraforming::CardRow> list) {
-        for (const terraforming::CardRow& row : list) slugs[at++] = row.slug;
-    };
-    (add(rows), ...);
-    return slugs;
-}
-
-/// Stops the compiler when something of the catalogue has no titles; its message shows what.
-template <Shown untitled>
-consteval bool are_all_titled() {
-    static_assert(untitled.text[0] == '\0', "this has no titles, or others stand at its place in present/titles/");
-    return true;
-}
-
-namespace rows = terraforming::words;
-static_assert(are_all_titled<Shown(first_untitled(
-                  kCardTitles, slugs_of(rows::kNumbers001To050, rows::kNumbers051To100, rows::kNumbers101To150,
-                                        rows::kNumbers151To208, rows::kColoniesC01ToC49, rows::kCorporations)))>());
 
 consteval std::size_t count_tasks() {
     std::size_t count = 0;
@@ -68,10 +35,6 @@ consteval bool have_choices_titles() {
 }
 static_assert(have_choices_titles(), "every choice of an event has its titles, in the order of the catalogue");
 
-static_assert(is_complete(kColonyTitles));
-static_assert(is_complete(kMilestoneTitles));
-static_assert(is_complete(kAwardTitles));
-static_assert(is_complete(kProjectTitles));
 static_assert(is_complete(kVariantTitles));
 static_assert(is_complete(kBuildingTitles));
 static_assert(is_complete(kActionTitles));
@@ -90,24 +53,7 @@ static_assert(is_complete(kWeatherFlavours));
 static_assert(is_complete(kEventFlavours));
 static_assert(is_complete(kScenarioFlavours));
 
-constexpr std::string_view in(Language language, const Titles& titles) {
-    return titles[static_cast<std::size_t>(language)];
-}
-
 }  // namespace
-
-std::string_view title(Language language, terraforming::CardId card) {
-    if (is_colony(card)) return title(language, colony_of(card));
-    return in(language, kCardTitles[card.index()].titles);
-}
-std::string_view title(Language language, terraforming::Colony colony) { return in(language, kColonyTitles[colony]); }
-std::string_view title(Language language, terraforming::Milestone milestone) {
-    return in(language, kMilestoneTitles[milestone]);
-}
-std::string_view title(Language language, terraforming::Award award) { return in(language, kAwardTitles[award]); }
-std::string_view title(Language language, terraforming::Project project) {
-    return in(language, kProjectTitles[project]);
-}
 
 std::string_view title(Language language, martians::Variant variant) { return in(language, kVariantTitles[variant]); }
 std::string_view title(Language language, martians::Building building) {
