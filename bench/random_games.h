@@ -1,5 +1,6 @@
 /// Random two-player games for measuring: the same ones every time.
 #pragma once
+#include <martians/martians.h>
 #include <search/playout.h>
 #include <search/random_bot.h>
 #include <terraforming/terraforming.h>
@@ -9,10 +10,12 @@
 
 namespace planitia::bench {
 
-using G = terraforming::Terraforming;
+using martians::Martians;
+using terraforming::Terraforming;
 
+template <class G>
 struct RandomGame {
-    G::Position position;
+    typename G::Position position;
     ByPlayer<search::RandomBot> bots;
 
     explicit RandomGame(std::size_t number, std::uint8_t players = 2)
@@ -23,10 +26,11 @@ struct RandomGame {
 };
 
 /// Positions from every part of a random game, one for each question asked in it.
-inline std::vector<G::Position> positions_of_a_game() {
-    std::vector<G::Position> positions;
-    RandomGame game(0);
-    G::OptionList options;
+template <class G>
+std::vector<typename G::Position> positions_of_a_game() {
+    std::vector<typename G::Position> positions;
+    RandomGame<G> game(0);
+    typename G::OptionList options;
     while (!G::is_over(game.position)) {
         positions.push_back(game.position);
         const PlayerId player = G::awaited(game.position).front();
