@@ -1,17 +1,22 @@
-/// Programmer errors: checked in debug and sanitizer builds, never reachable from input.
+/// Programmer errors, never reachable from input. What would lose something in silence is required in every build; the
+/// rest is checked in debug and sanitizer builds.
 #pragma once
 
-#ifdef PLANITIA_CHECKED
-#include <cstdio>
-#include <cstdlib>
+namespace planitia {
 
-#define PLANITIA_ASSERT(condition, why)                                                                                \
+/// Ends the program and says why.
+[[noreturn, gnu::cold]] void stop(const char* file, int line, const char* why);
+
+}  // namespace planitia
+
+#define PLANITIA_REQUIRE(condition, why)                                                                               \
     do {                                                                                                               \
-        if (!(condition)) {                                                                                            \
-            std::fprintf(stderr, "%s:%d: %s (%s)\n", __FILE__, __LINE__, why, #condition);                             \
-            std::abort();                                                                                              \
-        }                                                                                                              \
+        if (!(condition)) [[unlikely]]                                                                                 \
+            ::planitia::stop(__FILE__, __LINE__, why);                                                                 \
     } while (false)
+
+#ifdef PLANITIA_CHECKED
+#define PLANITIA_ASSERT(condition, why) PLANITIA_REQUIRE(condition, why)
 #else
 #define PLANITIA_ASSERT(condition, why) static_cast<void>(0)
 #endif

@@ -1,4 +1,5 @@
-/// A vector that lives inside its owner: a capacity known at compile time, no heap, trivially copyable when T is.
+/// A vector that lives inside its owner: a capacity known at compile time, no heap, trivially copyable when T is. To put in
+/// more than fits ends the program, in every build: nothing is lost in silence.
 #pragma once
 #include <core/assert.h>
 
@@ -45,7 +46,7 @@ class FixedVec {
     constexpr const T* end() const { return items_ + count_; }
 
     constexpr void push_back(const T& item) {
-        PLANITIA_ASSERT(count_ < N, "room for one more");
+        PLANITIA_REQUIRE(count_ < N, "room for one more");
         items_[count_] = item;
         ++count_;
     }
@@ -76,8 +77,7 @@ class FixedVec {
     Count count_ = 0;
 };
 
-/// As `FixedVec`, for scratch lists on the stack: the storage is not initialised and never compared as bytes. What does
-/// not fit is left out.
+/// As `FixedVec`, for scratch lists on the stack: the storage is not initialised and never compared as bytes.
 template <class T, std::size_t N>
 class ScratchVec {
     static_assert(std::is_trivially_copyable_v<T>);
@@ -99,7 +99,8 @@ class ScratchVec {
     const T* begin() const { return items_; }
     const T* end() const { return items_ + count_; }
     void push_back(const T& item) {
-        if (count_ < N) items_[count_++] = item;
+        PLANITIA_REQUIRE(count_ < N, "room for one more");
+        items_[count_++] = item;
     }
     void clear() { count_ = 0; }
 

@@ -1,3 +1,4 @@
+#include <core/by_enum.h>
 #include <core/fixed_vec.h>
 #include <core/id_set.h>
 #include <core/player.h>
@@ -57,6 +58,26 @@ TEST(fixed_vec, of_equal_contents_is_equal_bytes) {
     roundabout.erase(1);
     roundabout.pop_back();
     EXPECT_EQ(std::memcmp(&direct, &roundabout, sizeof(Items)), 0);
+}
+
+TEST(fixed_vec, that_is_full_ends_the_program_in_every_build) {
+    FixedVec<int, 2> items = {1, 2};
+    EXPECT_DEATH(items.push_back(3), "room for one more");
+}
+
+TEST(scratch_vec, that_is_full_ends_the_program_in_every_build) {
+    ScratchVec<int, 2> items;
+    items.push_back(1);
+    items.push_back(2);
+    EXPECT_DEATH(items.push_back(3), "room for one more");
+}
+
+TEST(divide, says_yes_or_no_of_every_enumerator) {
+    enum class Coin : std::uint8_t { copper, silver, gold, count_ };
+    constexpr auto kIsDear = divide(std::array{Coin::gold, Coin::silver}, std::array{Coin::copper});
+    EXPECT_FALSE(kIsDear[Coin::copper]);
+    EXPECT_TRUE(kIsDear[Coin::silver]);
+    EXPECT_TRUE(kIsDear[Coin::gold]);
 }
 
 TEST(scratch_vec, holds_what_was_pushed) {

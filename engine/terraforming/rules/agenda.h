@@ -5,10 +5,8 @@
 
 namespace planitia::terraforming {
 
-/// Play never fills the agenda; what a position put together by hand makes too much of is lost.
-inline void push(Position& position, const Pending& pending) {
-    if (!position.resolution.agenda.full()) position.resolution.agenda.push_back(pending);
-}
+/// Play never fills the agenda, and positions are read with room in it.
+inline void push(Position& position, const Pending& pending) { position.resolution.agenda.push_back(pending); }
 
 /// Every effect of a list on its own; blocks and alternatives stay together.
 void push_each(Position& position, EffectRange effects, Actor who);

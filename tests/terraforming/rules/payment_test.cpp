@@ -166,5 +166,22 @@ TEST(tender, counts_no_pieces_that_no_payment_takes) {
         << "a steel at least has to be used";
 }
 
+TEST(payment, of_any_card_with_all_there_is_fits_the_list) {
+    terraforming::Position position;
+    terraforming::PlayerState& player = position.player(A);
+    for (terraforming::Resource each : every<terraforming::Resource>()) player.stock[each] = 255;
+    player.privileges.heat_as_megacredits = true;
+    for (const terraforming::Card& card : terraforming::cards()) {
+        terraforming::OptionList options;
+        list_payments(position, A,
+                      {.purpose = terraforming::Purpose::card,
+                       .cost = card.cost,
+                       .with_steel = card.has_tag(terraforming::Tag::building),
+                       .with_titanium = card.has_tag(terraforming::Tag::space)},
+                      options);
+        EXPECT_FALSE(options.empty()) << card.slug;
+    }
+}
+
 }  // namespace
 }  // namespace planitia::kit
