@@ -6,7 +6,7 @@
 #
 # The sources are the *.cpp and *.h files of the current folder and of the SUBDIRS, not of other subfolders.
 # Its header position.h is included as <PREFIX/position.h>; PREFIX is the name of the layer unless given.
-# Layers below engine/ build without exceptions and cannot use third-party libraries. They and HOT ones are optimised to the last;
+# Layers below engine/ build without exceptions, name every enumerator in a switch, and cannot use third-party libraries. They and HOT ones are optimised to the last;
 # what waits for people had better compile fast.
 
 include_guard(GLOBAL)
@@ -51,6 +51,9 @@ function(planitia_layer name)
         target_link_libraries(${name} PRIVATE ${layer_THIRD_PARTY})
         if(in_engine)
             target_compile_options(${name} PRIVATE -fno-exceptions)
+            if(NOT name MATCHES "martians")
+                target_compile_options(${name} PRIVATE -Wswitch-enum)
+            endif()
         endif()
         if(in_engine OR layer_HOT)
             planitia_hot(${name})

@@ -26,4 +26,24 @@ constexpr auto every() {
     return all;
 }
 
+/// Stops the compiler where it is reached while a constant is made; the name is the message.
+void every_enumerator_has_to_be_in_one_of_the_lists();
+
+/// Says of every enumerator whether it is one of `those`. One in neither list, or in both, does not build.
+template <class E, std::size_t N, std::size_t M>
+consteval ByEnum<E, bool> divide(const std::array<E, N>& those, const std::array<E, M>& others) {
+    ByEnum<E, bool> is_named;
+    ByEnum<E, bool> is_meant;
+    const auto name = [&](E item, bool meant) {
+        if (is_named[item]) every_enumerator_has_to_be_in_one_of_the_lists();
+        is_named[item] = true;
+        is_meant[item] = meant;
+    };
+    for (E item : those) name(item, true);
+    for (E item : others) name(item, false);
+    for (E item : every<E>())
+        if (!is_named[item]) every_enumerator_has_to_be_in_one_of_the_lists();
+    return is_meant;
+}
+
 }  // namespace planitia

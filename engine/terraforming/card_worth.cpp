@@ -78,8 +78,11 @@ class Reader {
             case Tile::greenery: return look_.greenery;
             case Tile::city:
             case Tile::capital: return look_.city;
-            default: return kWeights.bonus;
+            case Tile::none:
+            case Tile::special:
+            case Tile::count_: break;
         }
+        return kWeights.bonus;
     }
 
     /// With nowhere to put them they are lost.
@@ -153,8 +156,18 @@ double times_each_generation(const Position& position, const Trigger& trigger, c
         case Trigger::When::tag_played: return 0.4 * players * std::popcount(trigger.tags);
         case Trigger::When::ocean_placed:
             return (kMaxOceans - static_cast<double>(position.oceans())) / std::max(1.0, look.generations);
-        default: return 0.5 * players;
+        case Trigger::When::event_played:
+        case Trigger::When::dear_payment:
+        case Trigger::When::dear_card:
+        case Trigger::When::new_tag:
+        case Trigger::When::project_paid:
+        case Trigger::When::city_placed:
+        case Trigger::When::greenery_placed:
+        case Trigger::When::metal_space_used:
+        case Trigger::When::colony_built:
+        case Trigger::When::count_: break;
     }
+    return 0.5 * players;
 }
 
 /// Of a lasting effect, each generation. Values of metals, plants and heat show in the outlook.
@@ -208,8 +221,11 @@ double points_when_played(const Position& position, PlayerId player, CardId id, 
         }
         case Points::Per::oceans_beside_tile: return 2;
         case Points::Per::cities_beside_tile: return 1;
-        default: return card_points(position, player, id);
+        case Points::Per::card:
+        case Points::Per::cities_in_play:
+        case Points::Per::colonies_in_play: break;
     }
+    return card_points(position, player, id);
 }
 
 /// How likely the requirements are met in time: those of parameters by how far there is to go.
@@ -234,7 +250,12 @@ double chance_of_requirements(const Position& position, PlayerId player, const C
             case Need::Of::own_tags:
                 for (int n = position.player(player).tags[need.tag]; n < need.value; ++n) chance *= 0.65;
                 break;
-            default: chance *= 0.7; break;
+            case Need::Of::own_production:
+            case Need::Of::cities:
+            case Need::Of::own_cities:
+            case Need::Of::own_greeneries:
+            case Need::Of::own_colonies:
+            case Need::Of::own_floaters: chance *= 0.7; break;
         }
     }
     return chance;

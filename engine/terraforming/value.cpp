@@ -172,8 +172,14 @@ bool is_same_move(const Position& a, const Position& b) {
     switch (a.phase) {
         case Phase::action: return b.in_action && a.active_player == b.active_player;
         case Phase::draft: return false;  // the next cards are others
-        default: return true;
+        case Phase::setup:
+        case Phase::research:
+        case Phase::solar:
+        case Phase::final_greenery:
+        case Phase::over:
+        case Phase::count_: break;
     }
+    return true;
 }
 
 }  // namespace planitia::terraforming

@@ -79,8 +79,10 @@ constexpr int maximum(Parameter parameter) {
     switch (parameter) {
         case Parameter::temperature: return kTemperatureSteps;
         case Parameter::oxygen: return kMaxOxygen;
-        default: return kMaxOceans;
+        case Parameter::oceans:
+        case Parameter::count_: break;
     }
+    return kMaxOceans;
 }
 
 }  // namespace planitia::terraforming

@@ -55,8 +55,15 @@ constexpr bool is_need(const Need& need) {
         case Need::Of::temperature: return need.value >= -30 && need.value <= 8 && need.value % 2 == 0;
         case Need::Of::oxygen: return need.value >= 0 && need.value <= kMaxOxygen;
         case Need::Of::oceans: return need.value >= 0 && need.value <= kMaxOceans;
-        default: return need.value > 0;
+        case Need::Of::own_tags:
+        case Need::Of::own_production:
+        case Need::Of::cities:
+        case Need::Of::own_cities:
+        case Need::Of::own_greeneries:
+        case Need::Of::own_colonies:
+        case Need::Of::own_floaters: break;
     }
+    return need.value > 0;
 }
 
 constexpr bool lists_are_sequences(const CardRow& row) {
@@ -85,8 +92,12 @@ constexpr bool can_score(const CardRow& row) {
         case Points::Per::any_resource_here: return row.holds != CardResource::none;
         case Points::Per::oceans_beside_tile:
         case Points::Per::cities_beside_tile: return has_any<PlaceTile>(row.on_play);
-        default: return row.points.per > 0;
+        case Points::Per::card:
+        case Points::Per::own_tags:
+        case Points::Per::cities_in_play:
+        case Points::Per::colonies_in_play: break;
     }
+    return row.points.per > 0;
 }
 
 /// What is wrong with a row; empty when nothing is.

@@ -45,8 +45,18 @@ SpaceSet spaces_of(Where where) {
         case Where::volcanic: return kVolcanic;
         case Where::metal_bonus:
         case Where::metal_bonus_beside_own: return kMetalLand;
-        default: return kLand;
+        case Where::land:
+        case Where::greenery:
+        case Where::city:
+        case Where::isolated:
+        case Where::beside_city:
+        case Where::beside_two_cities:
+        case Where::beside_greenery:
+        case Where::noctis:
+        case Where::phobos:
+        case Where::ganymede: break;
     }
+    return kLand;
 }
 
 /// Where a tile can ever lie, whichever card or project brings it: an ocean on land by Artificial Lake, a greenery on
@@ -56,8 +66,12 @@ SpaceSet spaces_of(const Placed& placed) {
         case Tile::ocean:
         case Tile::greenery: return kLand | kOceanAreas;
         case Tile::city: return kLand | only(kNoctis, kPhobos, kGanymede);
-        default: return spaces_of(own_tile(placed.card)->where);
+        case Tile::none:
+        case Tile::capital:
+        case Tile::special:
+        case Tile::count_: break;
     }
+    return spaces_of(own_tile(placed.card)->where);
 }
 
 Placed read_tile_kind(const Cursor& at, const Draft& draft) {

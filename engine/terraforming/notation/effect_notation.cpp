@@ -75,8 +75,11 @@ std::string_view tile_kind(Tile tile) {
         case Tile::greenery: return "greenery";
         case Tile::city: return "city";
         case Tile::capital: return "capital";
-        default: return "special";
+        case Tile::none:
+        case Tile::special:
+        case Tile::count_: break;
     }
+    return "special";
 }
 
 Document effect(std::string_view kind, std::initializer_list<Document::Member> fields = {}) {

@@ -28,7 +28,29 @@ void add_subject(const Event& event, Document& document) {
         case EventKind::tile_placed:
             document.set("tile", tile_name(static_cast<Tile>(event.subject), event.card));
             break;
-        default: break;
+        case EventKind::corporation_revealed:
+        case EventKind::cards_bought:
+        case EventKind::card_played:
+        case EventKind::action_used:
+        case EventKind::first_action_used:
+        case EventKind::plants_converted:
+        case EventKind::heat_converted:
+        case EventKind::patents_sold:
+        case EventKind::rating_changed:
+        case EventKind::space_claimed:
+        case EventKind::cards_drawn:
+        case EventKind::card_revealed:
+        case EventKind::cards_discarded:
+        case EventKind::card_resources_changed:
+        case EventKind::deck_reshuffled:
+        case EventKind::passed:
+        case EventKind::turn_ended:
+        case EventKind::fleet_gained:
+        case EventKind::production_phase:
+        case EventKind::solar_phase:
+        case EventKind::generation_started:
+        case EventKind::game_ended:
+        case EventKind::count_: break;
     }
 }
 

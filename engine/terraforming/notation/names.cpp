@@ -16,8 +16,12 @@ std::string_view tile_name(Tile tile, CardId card) {
         case Tile::ocean: return "ocean";
         case Tile::greenery: return "greenery";
         case Tile::city: return "city";
-        default: return card.is_some() ? name(card) : "none";
+        case Tile::none:
+        case Tile::capital:
+        case Tile::special:
+        case Tile::count_: break;
     }
+    return card.is_some() ? name(card) : "none";
 }
 
 std::string_view name(const Effect& effect) {

@@ -189,8 +189,17 @@ std::string_view subject_field(OptionKind kind) {
         case OptionKind::add_colony_tile:
         case OptionKind::move_marker: return "colony";
         case OptionKind::raise_parameter: return "parameter";
-        default: return "";
+        case OptionKind::take_card:
+        case OptionKind::finish_pick:
+        case OptionKind::convert_plants:
+        case OptionKind::convert_heat:
+        case OptionKind::pass:
+        case OptionKind::end_turn:
+        case OptionKind::pay:
+        case OptionKind::decline:
+        case OptionKind::count_: break;
     }
+    return "";
 }
 
 }  // namespace planitia::terraforming

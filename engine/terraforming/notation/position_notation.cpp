@@ -79,8 +79,13 @@ bool may_have_passed(const Position& position, PlayerId player) {
         case Phase::action: return player != position.active_player;
         case Phase::final_greenery:
         case Phase::over: return true;
-        default: return false;
+        case Phase::setup:
+        case Phase::draft:
+        case Phase::research:
+        case Phase::solar:
+        case Phase::count_: break;
     }
+    return false;
 }
 
 /// The cards on offer go round, so the longest offer must fit beside the longest row kept.

@@ -7,39 +7,24 @@ namespace planitia::terraforming {
 namespace {
 
 /// Whether the reason speaks of the thing the option names.
-bool is_about_subject(ReasonCode code) {
-    switch (code) {
-        case ReasonCode::not_in_hand:
-        case ReasonCode::not_in_play:
-        case ReasonCode::no_action:
-        case ReasonCode::action_used:
-        case ReasonCode::condition_not_met:
-        case ReasonCode::already_taken:
-        case ReasonCode::occupied:
-        case ReasonCode::ocean_area:
-        case ReasonCode::not_ocean_area:
-        case ReasonCode::reserved:
-        case ReasonCode::own_space:
-        case ReasonCode::claimed:
-        case ReasonCode::next_to_city:
-        case ReasonCode::next_to_tile:
-        case ReasonCode::not_beside_own:
-        case ReasonCode::not_beside_city:
-        case ReasonCode::not_beside_two_cities:
-        case ReasonCode::not_beside_greenery:
-        case ReasonCode::not_volcanic:
-        case ReasonCode::no_metal_bonus:
-        case ReasonCode::colony_not_in_game:
-        case ReasonCode::colony_asleep:
-        case ReasonCode::colony_full:
-        case ReasonCode::colony_there:
-        case ReasonCode::fleet_there:
-        case ReasonCode::marker_at_end:
-        case ReasonCode::colony_in_game:
-        case ReasonCode::parameter_at_maximum: return true;
-        default: return false;
-    }
-}
+// clang-format off
+constexpr auto kIsAboutSubject = [] {
+    using enum ReasonCode;
+    constexpr std::array kAboutSubject = {
+        not_in_hand, not_in_play, no_action, action_used, condition_not_met, already_taken, occupied, ocean_area,
+        not_ocean_area, reserved, own_space, claimed, next_to_city, next_to_tile, not_beside_own, not_beside_city,
+        not_beside_two_cities, not_beside_greenery, not_volcanic, no_metal_bonus, colony_not_in_game, colony_asleep,
+        colony_full, colony_there, fleet_there, marker_at_end, colony_in_game, parameter_at_maximum};
+    constexpr std::array kAboutOther = {
+        not_awaited, not_offered, game_over, first_action_first, temperature_too_low, temperature_too_high,
+        oxygen_too_low, oxygen_too_high, too_few_oceans, too_many_oceans, too_few_tags, production_too_low,
+        too_few_cities, too_few_greeneries, too_few_colonies, too_many_colonies, too_few_floaters, cannot_pay,
+        too_few_resources, too_few_card_resources, nobody_has_production, nobody_has_resources, no_space,
+        no_target_card, no_production_to_copy, rating_not_raised, no_cards, all_three_taken, not_in_solo,
+        already_acted, nothing_done, no_fleet, no_colony_tile, no_trade, no_markers};
+    return divide(kAboutSubject, kAboutOther);
+}();
+// clang-format on
 
 }  // namespace
 
@@ -53,7 +38,7 @@ Document write_reason(const Reason& reason, const Option& option) {
     if (reason.tag != Tag::count_) document.set("tag", name(reason.tag));
     if (reason.resource != Resource::count_) document.set("resource", name(reason.resource));
     const std::string_view field = subject_field(option.kind);
-    if (!field.empty() && is_about_subject(reason.code)) document.set("at", (Pointer() / field).text());
+    if (!field.empty() && kIsAboutSubject[reason.code]) document.set("at", (Pointer() / field).text());
     return document;
 }
 

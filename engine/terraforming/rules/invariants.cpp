@@ -156,8 +156,13 @@ Violation check_payment(const Position& position) {
                        !is_in_game(position.setup, info(static_cast<Project>(payment.subject)).set);
             case Purpose::trade:
                 return !can_visit(position, position.active_player, static_cast<Colony>(payment.subject), nullptr);
-            default: return false;
+            case Purpose::nothing:
+            case Purpose::card:
+            case Purpose::action:
+            case Purpose::heat_conversion:
+            case Purpose::count_: break;
         }
+        return false;
     }();
     if (is_had) return "something is paid for that can not be had";
     return std::nullopt;

@@ -4,6 +4,8 @@
 #include <core/player.h>
 #include <terraforming/catalogue/vocabulary.h>
 
+#include <algorithm>
+
 namespace planitia::terraforming {
 
 enum class OptionKind : std::uint8_t {
@@ -84,31 +86,31 @@ constexpr Option marker_option(Colony colony, int steps) {
     return move;
 }
 
-/// Payments of the dearest card with every metal and heat are the longest list there is.
-using OptionList = ScratchVec<Option, 1024>;
+/// No game comes near this; of more pieces, set up by hand, so many can be chosen at once.
+inline constexpr int kMostAtOnce = 1024;
+
+/// Nothing makes a longer list than amounts do.
+using OptionList = ScratchVec<Option, kMostAtOnce>;
 
 /// `amount` 1 to `most`.
 inline void list_amounts(int most, OptionList& options) {
-    for (int n = 1; n <= most && options.size() < OptionList::capacity(); ++n)
+    for (int n = 1; n <= std::min(most, kMostAtOnce); ++n)
         options.push_back({.kind = OptionKind::amount, .amount = static_cast<std::uint16_t>(n)});
 }
 
+inline constexpr auto kIsOfTurn = [] {
+    using enum OptionKind;
+    constexpr std::array kOfTurn = {first_action,   play_card,    standard_project, card_action,
+                                    convert_plants, convert_heat, claim_milestone,  fund_award,
+                                    trade,          pass,         end_turn};
+    constexpr std::array kOfOther = {
+        choose_colonies, choose_corporation, take_card,       finish_pick, draft,           pay,
+        place_tile,      claim_space,        target_player,   target_card, alternative,     amount,
+        resolve,         build_colony,       add_colony_tile, move_marker, raise_parameter, decline};
+    return divide(kOfTurn, kOfOther);
+}();
+
 /// Whether it is a choice of a turn.
-constexpr bool is_turn_option(OptionKind kind) {
-    switch (kind) {
-        case OptionKind::first_action:
-        case OptionKind::play_card:
-        case OptionKind::standard_project:
-        case OptionKind::card_action:
-        case OptionKind::convert_plants:
-        case OptionKind::convert_heat:
-        case OptionKind::claim_milestone:
-        case OptionKind::fund_award:
-        case OptionKind::trade:
-        case OptionKind::pass:
-        case OptionKind::end_turn: return true;
-        default: return false;
-    }
-}
+constexpr bool is_turn_option(OptionKind kind) { return kIsOfTurn[kind]; }
 
 }  // namespace planitia::terraforming

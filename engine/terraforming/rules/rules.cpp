@@ -163,13 +163,13 @@ void advance(Scene& scene) {
 }
 
 void answer_turn(Scene& scene, PlayerId player, const Option& answer) {
-    switch (answer.kind) {
-        case OptionKind::pass: pass(scene, player); break;
-        case OptionKind::end_turn:
-            scene.tell({.kind = EventKind::turn_ended, .player = player});
-            next_turn(scene);
-            break;
-        default: start_action(scene, player, answer); break;
+    if (answer.kind == OptionKind::pass) {
+        pass(scene, player);
+    } else if (answer.kind == OptionKind::end_turn) {
+        scene.tell({.kind = EventKind::turn_ended, .player = player});
+        next_turn(scene);
+    } else {
+        start_action(scene, player, answer);
     }
 }
 
@@ -186,7 +186,11 @@ void answer_phase(Scene& scene, PlayerId player, const Option& answer) {
         case Phase::action: answer_turn(scene, player, answer); break;
         case Phase::final_greenery: answer_final_greenery(scene, player, answer); break;
         case Phase::solar: govern(scene, answer.parameter()); break;
-        default: answer_offer(scene, player, answer); break;
+        case Phase::setup:
+        case Phase::draft:
+        case Phase::research:
+        case Phase::over:
+        case Phase::count_: answer_offer(scene, player, answer); break;
     }
 }
 
@@ -200,7 +204,9 @@ void list_phase(const Position& position, PlayerId player, OptionList& options) 
         case Phase::solar: list_government(position, options); break;
         case Phase::over:
         case Phase::count_: break;
-        default: list_offer(position, player, options); break;
+        case Phase::setup:
+        case Phase::draft:
+        case Phase::research: list_offer(position, player, options); break;
     }
 }
 
@@ -309,7 +315,26 @@ std::optional<Pick> pending_pick(const Position& position, PlayerId player) {
         case Question::buy_cards:
         case Question::pick_cards:
         case Question::discard_cards: break;
-        default: return std::nullopt;
+        case Question::none:
+        case Question::choose_colonies:
+        case Question::choose_corporation:
+        case Question::draft:
+        case Question::turn:
+        case Question::pay:
+        case Question::place_tile:
+        case Question::claim_space:
+        case Question::target_player:
+        case Question::target_card:
+        case Question::alternative:
+        case Question::amount:
+        case Question::resolve:
+        case Question::trade:
+        case Question::build_colony:
+        case Question::add_colony_tile:
+        case Question::move_marker:
+        case Question::convert_plants:
+        case Question::raise_parameter:
+        case Question::count_: return std::nullopt;
     }
     if (stage(position) == Stage::phase) return offered_cards(position, player);
     const Actor who = actor(position.resolution.current);

@@ -92,8 +92,10 @@ bool is_in_game(const Setup& setup, Set set) {
     switch (set) {
         case Set::corporate: return setup.corporate_era;
         case Set::colonies: return setup.colonies;
-        default: return true;
+        case Set::base:
+        case Set::count_: break;
     }
+    return true;
 }
 
 int starting_megacredits(const Card& corporation) {

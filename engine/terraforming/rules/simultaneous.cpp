@@ -20,44 +20,39 @@ Question offer_question(const Position& position, PlayerId id) {
 
 void list_offer(const Position& position, PlayerId id, OptionList& options) {
     const PlayerState& player = position.player(id);
-    switch (offer_question(position, id)) {
-        case Question::choose_colonies:
-            for (Colony colony : every<Colony>())
-                if (position.colonies[colony].status != ColonyState::Status::absent)
-                    options.push_back(option(OptionKind::choose_colonies, colony));
-            break;
-        case Question::choose_corporation:
-            for (CardId corporation : player.offer.corporations)
-                if (corporation.is_some()) options.push_back(option(OptionKind::choose_corporation, corporation));
-            break;
-        case Question::draft:
-            for (CardId card : player.offer.dealt) options.push_back(option(OptionKind::draft, card));
-            break;
-        case Question::pay: list_payments(position, id, payment_for_cards(position, id), options); break;
-        default: list_pick(offered_cards(position, id), options); break;
+    const Question asked = offer_question(position, id);
+    if (asked == Question::choose_colonies) {
+        for (Colony colony : every<Colony>())
+            if (position.colonies[colony].status != ColonyState::Status::absent)
+                options.push_back(option(OptionKind::choose_colonies, colony));
+    } else if (asked == Question::choose_corporation) {
+        for (CardId corporation : player.offer.corporations)
+            if (corporation.is_some()) options.push_back(option(OptionKind::choose_corporation, corporation));
+    } else if (asked == Question::draft) {
+        for (CardId card : player.offer.dealt) options.push_back(option(OptionKind::draft, card));
+    } else if (asked == Question::pay) {
+        list_payments(position, id, payment_for_cards(position, id), options);
+    } else {
+        list_pick(offered_cards(position, id), options);
     }
 }
 
 void answer_offer(Scene& scene, PlayerId id, const Option& answer) {
     PlayerState& player = scene.player(id);
-    switch (answer.kind) {
-        case OptionKind::choose_colonies:
-            leave_tile_out(scene, id, answer.colony());
-            player.offer.is_ready = scene.position.setup.beginners.contains(id);
-            break;
-        case OptionKind::choose_corporation: player.corporation = answer.card(); break;
-        case OptionKind::draft:
-            player.offer.picked.insert(answer.card());
-            player.offer.is_ready = true;
-            break;
-        case OptionKind::pay:
-            player.offer.heat_paid = static_cast<std::uint8_t>(answer.heat());
-            player.offer.is_paying = false;
-            player.offer.is_ready = true;
-            break;
-        default:
-            if (take(player.offer.picked, offered_cards(scene.position, id), answer)) finish_buying(scene, id);
-            break;
+    if (answer.kind == OptionKind::choose_colonies) {
+        leave_tile_out(scene, id, answer.colony());
+        player.offer.is_ready = scene.position.setup.beginners.contains(id);
+    } else if (answer.kind == OptionKind::choose_corporation) {
+        player.corporation = answer.card();
+    } else if (answer.kind == OptionKind::draft) {
+        player.offer.picked.insert(answer.card());
+        player.offer.is_ready = true;
+    } else if (answer.kind == OptionKind::pay) {
+        player.offer.heat_paid = static_cast<std::uint8_t>(answer.heat());
+        player.offer.is_paying = false;
+        player.offer.is_ready = true;
+    } else if (take(player.offer.picked, offered_cards(scene.position, id), answer)) {
+        finish_buying(scene, id);
     }
 }
 

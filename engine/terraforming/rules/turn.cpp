@@ -89,7 +89,27 @@ bool can_choose(const Position& position, PlayerId id, const Option& choice, Rea
         case OptionKind::fund_award: is_possible = can_fund(position, id, choice.award(), reasons); break;
         case OptionKind::trade: is_possible = can_trade(position, id, choice.colony(), choice.fee(), reasons); break;
         case OptionKind::end_turn: is_possible = can_end_turn(position, reasons); break;
-        default: check.fail({.code = ReasonCode::not_offered}); break;
+        case OptionKind::choose_colonies:
+        case OptionKind::choose_corporation:
+        case OptionKind::take_card:
+        case OptionKind::finish_pick:
+        case OptionKind::draft:
+        case OptionKind::first_action:
+        case OptionKind::pass:
+        case OptionKind::pay:
+        case OptionKind::place_tile:
+        case OptionKind::claim_space:
+        case OptionKind::target_player:
+        case OptionKind::target_card:
+        case OptionKind::alternative:
+        case OptionKind::amount:
+        case OptionKind::resolve:
+        case OptionKind::build_colony:
+        case OptionKind::add_colony_tile:
+        case OptionKind::move_marker:
+        case OptionKind::raise_parameter:
+        case OptionKind::decline:
+        case OptionKind::count_: check.fail({.code = ReasonCode::not_offered}); break;
     }
     return is_possible && check.passed();
 }
@@ -201,7 +221,27 @@ void start_action(Scene& scene, PlayerId id, const Option& choice) {
         case OptionKind::fund_award:
             start_payment(scene, Purpose::award, choice.subject, next_award_cost(position));
             break;
-        default: PLANITIA_ASSERT(false, "not an action"); break;
+        case OptionKind::choose_colonies:
+        case OptionKind::choose_corporation:
+        case OptionKind::take_card:
+        case OptionKind::finish_pick:
+        case OptionKind::draft:
+        case OptionKind::pass:
+        case OptionKind::end_turn:
+        case OptionKind::pay:
+        case OptionKind::place_tile:
+        case OptionKind::claim_space:
+        case OptionKind::target_player:
+        case OptionKind::target_card:
+        case OptionKind::alternative:
+        case OptionKind::amount:
+        case OptionKind::resolve:
+        case OptionKind::build_colony:
+        case OptionKind::add_colony_tile:
+        case OptionKind::move_marker:
+        case OptionKind::raise_parameter:
+        case OptionKind::decline:
+        case OptionKind::count_: PLANITIA_ASSERT(false, "not an action"); break;
     }
 }
 

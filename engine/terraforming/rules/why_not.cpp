@@ -24,10 +24,7 @@ Reasons only(ReasonCode code) {
 
 /// The best that can be said of an answer to a question inside an action.
 ReasonCode code_for(OptionKind kind) {
-    switch (kind) {
-        case OptionKind::target_card: return ReasonCode::no_target_card;
-        default: return ReasonCode::not_offered;
-    }
+    return kind == OptionKind::target_card ? ReasonCode::no_target_card : ReasonCode::not_offered;
 }
 
 }  // namespace
@@ -72,13 +69,8 @@ Reasons why_not_space(const Position& position, PlayerId player, const Option& w
 
 /// Whether the option names a colony tile as the answer to an effect.
 bool names_tile(OptionKind kind) {
-    switch (kind) {
-        case OptionKind::build_colony:
-        case OptionKind::trade:
-        case OptionKind::move_marker:
-        case OptionKind::add_colony_tile: return true;
-        default: return false;
-    }
+    return kind == OptionKind::build_colony || kind == OptionKind::trade || kind == OptionKind::move_marker ||
+           kind == OptionKind::add_colony_tile;
 }
 
 }  // namespace

@@ -99,8 +99,10 @@ struct Position {
         switch (parameter) {
             case Parameter::temperature: return temperature;
             case Parameter::oxygen: return oxygen;
-            default: return static_cast<int>(oceans());
+            case Parameter::oceans:
+            case Parameter::count_: break;
         }
+        return static_cast<int>(oceans());
     }
     bool is_terraformed() const {
         return temperature == kTemperatureSteps && oxygen == kMaxOxygen && oceans() >= kMaxOceans;
