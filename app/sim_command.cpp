@@ -95,7 +95,7 @@ void run_every_scenario(const SimArguments& arguments) {
         without.setup.scenario.clear();
         return run_sim(without);
     }
-    for (std::string_view scenario : martians::kScenarioNames) {
+    for (std::string_view scenario : martians::Names<martians::Scenario>::kAll) {
         SimArguments each = arguments;
         each.setup.scenario = scenario;
         if (!arguments.json) std::cout << "Scenario " << scenario << "\n";

@@ -1,9 +1,6 @@
 /// What the things of Martians cost and do, as clauses in the imperative, from the declarations that the rules use.
 #pragma once
-#include <martians/catalogue/buildings.h>
-#include <martians/catalogue/cards.h>
-#include <martians/catalogue/people.h>
-#include <martians/catalogue/scenarios.h>
+#include <martians/catalogue/catalogue.h>
 #include <present/martians/phrasebook.h>
 
 #include <string>

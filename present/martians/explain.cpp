@@ -1,5 +1,4 @@
-#include <martians/catalogue/buildings.h>
-#include <martians/catalogue/people.h>
+#include <martians/catalogue/catalogue.h>
 #include <martians/notation/names.h>
 #include <present/martians/explain.h>
 #include <present/martians/phrasebook.h>

@@ -1,7 +1,4 @@
-#include <martians/catalogue/buildings.h>
-#include <martians/catalogue/cards.h>
-#include <martians/catalogue/people.h>
-#include <martians/catalogue/scenarios.h>
+#include <martians/catalogue/catalogue.h>
 #include <martians/notation/catalogue_notation.h>
 #include <martians/notation/names.h>
 #include <present/martians/clauses.h>

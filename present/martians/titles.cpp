@@ -1,5 +1,4 @@
-#include <martians/catalogue/cards.h>
-#include <martians/catalogue/scenarios.h>
+#include <martians/catalogue/catalogue.h>
 #include <present/martians/title_rows.h>
 #include <present/martians/titles.h>
 
@@ -9,13 +8,13 @@ namespace {
 
 consteval std::size_t count_tasks() {
     std::size_t count = 0;
-    for (const martians::ScenarioInfo& scenario : martians::kScenarios) count += scenario.tasks.size();
+    for (const martians::ScenarioInfo& scenario : martians::words::kScenarios) count += scenario.tasks.size();
     return count;
 }
 consteval auto task_slugs() {
     std::array<std::string_view, count_tasks()> slugs{};
     std::size_t at = 0;
-    for (const martians::ScenarioInfo& scenario : martians::kScenarios)
+    for (const martians::ScenarioInfo& scenario : martians::words::kScenarios)
         for (const martians::TaskInfo& task : scenario.tasks) slugs[at++] = task.slug;
     return slugs;
 }
@@ -80,7 +79,8 @@ std::string_view title(Language language, martians::Scenario scenario) {
 }
 
 std::string_view task_title(Language language, martians::Scenario scenario, std::size_t task) {
-    for (std::size_t i = 0; i < static_cast<std::size_t>(scenario); ++i) task += martians::kScenarios[i].tasks.size();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(scenario); ++i)
+        task += martians::words::kScenarios[i].tasks.size();
     return in(language, kTaskTitles[task].titles);
 }
 

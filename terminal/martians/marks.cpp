@@ -1,4 +1,4 @@
-#include <martians/catalogue/buildings.h>
+#include <martians/catalogue/catalogue.h>
 #include <terminal/martians/marks.h>
 
 namespace planitia::terminal {

@@ -1,8 +1,9 @@
 /// The mining site: 37 hexes in a hexagon of radius 3, and the tokens that lie on them.
 #pragma once
-#include <martians/catalogue/vocabulary.h>
+#include <martians/catalogue/row.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace planitia::martians {
 
@@ -39,14 +40,24 @@ inline constexpr std::array<HexSet, kHexes> kHexNeighbours = [] {
 /// The three start hexes; the machine begins on the topmost.
 inline constexpr std::array kStartHexes = {HexId{9}, HexId{15}, HexId{22}};
 
-struct TokenInfo {
-    std::uint8_t ice = 0;
-    std::uint8_t regolith = 0;
-    std::uint8_t copies = 0;
+/// With what a token shows, and how many of it there are.
+// clang-format off
+inline constexpr TokenInfo kTokens[] = {
+    //     ice regolith copies
+    {"t01", 2, 0, 6},
+    {"t02", 0, 2, 6},
+    {"t03", 1, 1, 8},
+    {"t04", 2, 1, 5},
+    {"t05", 1, 2, 5},
+    {"t06", 3, 0, 2},
+    {"t07", 0, 3, 2},
+    {"t08", 2, 2, 1},
+    {"t09", 1, 0, 1},
+    {"t10", 0, 1, 1},
 };
-inline constexpr std::array<TokenInfo, 10> kTokens = {
-    {{2, 0, 6}, {0, 2, 6}, {1, 1, 8}, {2, 1, 5}, {1, 2, 5}, {3, 0, 2}, {0, 3, 2}, {2, 2, 1}, {1, 0, 1}, {0, 1, 1}}};
+// clang-format on
 using TokenId = Id<struct TokenTag, std::uint8_t>;
+inline constexpr std::size_t kTokenKinds = std::size(kTokens);
 constexpr const TokenInfo& info(TokenId token) { return kTokens[token.index()]; }
 
 }  // namespace planitia::martians

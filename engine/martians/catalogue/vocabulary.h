@@ -67,7 +67,6 @@ enum class Action : std::uint8_t {
     count_
 };
 enum class Installation : std::uint8_t { solar, wind, count_ };
-/// The first six are developed by a corporation for itself, the others by the colony.
 enum class Technology : std::uint8_t {
     long_arm,
     weather_report,
@@ -80,7 +79,6 @@ enum class Technology : std::uint8_t {
     birth_planning,
     count_
 };
-constexpr bool is_colony_technology(Technology technology) { return technology >= Technology::medical_care; }
 enum class Corporation : std::uint8_t { helion, borealis, stratum, vitalis, count_ };
 enum class Crop : std::uint8_t { starter_trays, potato, soy, algae, herbs, count_ };
 /// Assistants help for good; specialists once a turn, for a price.
@@ -95,7 +93,6 @@ enum class Person : std::uint8_t {
     chemist,
     count_
 };
-constexpr bool is_assistant(Person person) { return person <= Person::scientist; }
 enum class Weather : std::uint8_t {
     stable_weather,
     clear_sky,

@@ -67,13 +67,13 @@ void describe_buildings(Archive& archive, Position& position) {
 
 Document write_token(TokenId token) {
     if (!token.is_some()) return {};
-    return token == kHiddenToken ? "hidden" : kTokenNames[token.index()];
+    return token == kHiddenToken ? "hidden" : info(token).slug;
 }
 
 TokenId read_token(const Cursor& at) {
     if (at.document().is_null()) return TokenId::none();
-    const auto found = std::ranges::find(kTokenNames, at.text());
-    if (found != kTokenNames.end()) return TokenId{static_cast<std::size_t>(found - kTokenNames.begin())};
+    for (std::size_t kind = 0; kind < kTokenKinds; ++kind)
+        if (kTokens[kind].slug == at.text()) return TokenId{kind};
     at.refuse_name(at.text());
     return TokenId::none();
 }

@@ -29,8 +29,8 @@ Document write_map() {
     Document hexes = Document::list();
     for (std::size_t i = 0; i < kHexes; ++i) hexes.add(write_hex(HexId{i}));
     Document tokens = Document::list();
-    for (std::size_t i = 0; i < kTokens.size(); ++i)
-        tokens.add(Document::map({{"token", kTokenNames[i]},
+    for (std::size_t i = 0; i < kTokenKinds; ++i)
+        tokens.add(Document::map({{"token", kTokens[i].slug},
                                   {"ice", int{kTokens[i].ice}},
                                   {"regolith", int{kTokens[i].regolith}},
                                   {"copies", int{kTokens[i].copies}}}));

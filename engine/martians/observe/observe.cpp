@@ -80,7 +80,7 @@ void refill_people(Position& position, Rng& rng) {
 void refill_weather(const View& view, Position& position, Rng& rng) {
     FixedVec<Weather, 10> left;
     for (Weather weather : every<Weather>())
-        if (weather != Weather::stable_weather && !position.weather_drawn.contains(weather)) left.push_back(weather);
+        if (weather != kStartWeather && !position.weather_drawn.contains(weather)) left.push_back(weather);
     refill(position.weather_deck, left, rng);
     if (view.next_weather == Weather::count_) return;
     for (Weather& card : position.weather_deck)
@@ -98,7 +98,7 @@ void refill_events(Position& position, Rng& rng) {
 
 void refill_tokens(Position& position, Rng& rng) {
     FixedVec<TokenId, kHexes> left;
-    for (std::size_t kind = 0; kind < kTokens.size(); ++kind) {
+    for (std::size_t kind = 0; kind < kTokenKinds; ++kind) {
         int n = kTokens[kind].copies - position.tokens_gone[kind];
         for (TokenId token : position.tokens) n -= token == TokenId{kind} ? 1 : 0;
         for (; n > 0; --n) left.push_back(TokenId{kind});
@@ -113,7 +113,7 @@ void deal_samples(const View& view, Position& position, Rng& rng) {
     FixedVec<Sample, kRegolithCards> left;
     FixedVec<Sample, kRegolithCards> barren;
     for (Sample sample : every<Sample>()) {
-        int n = kSamples[static_cast<std::size_t>(sample)] - position.samples_discarded[sample];
+        int n = info(sample).copies - position.samples_discarded[sample];
         if (sample != Sample::barren)
             for (PlayerId id : position.seats()) n -= position.player(id).goods[good_of(sample)];
         for (; n > 0; --n) (sample == Sample::barren ? barren : left).push_back(sample);

@@ -6,7 +6,7 @@
 namespace planitia::martians {
 
 /// Stands for a mining token that lies face down.
-inline constexpr TokenId kHiddenToken{kTokens.size()};
+inline constexpr TokenId kHiddenToken{kTokenKinds};
 
 /// A position from one seat. In `known`, decks keep their size and lose their order, tokens face down are
 /// `kHiddenToken`, and samples that the viewer may not see are counted instead.

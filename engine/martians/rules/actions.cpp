@@ -81,7 +81,7 @@ bool can_research(const Position& position, PlayerId id, Research tile, int time
 }
 
 bool can_grow(const Position& position, PlayerId id, Crop crop) {
-    return crop != Crop::starter_trays && position.crops[crop] > 0 && position.player(id).crop != crop;
+    return !is_start_crop(crop) && position.crops[crop] > 0 && position.player(id).crop != crop;
 }
 
 /// Whether `person` could be dismissed in favour of `hired_one`.
@@ -357,7 +357,7 @@ void develop(Scene& scene, PlayerId id, Technology technology) {
 
 void change_crop(Scene& scene, PlayerId id, Crop crop) {
     PlayerState& player = scene.position.player(id);
-    if (player.crop != Crop::starter_trays) ++scene.position.crops[player.crop];
+    if (!is_start_crop(player.crop)) ++scene.position.crops[player.crop];
     --scene.position.crops[crop];
     player.crop = crop;
     scene.tell(EventKind::crop_changed, id, crop);

@@ -47,7 +47,7 @@ Violation check_samples(const Position& position) {
         for (Sample each : position.samples) n += each == sample ? 1 : 0;
         if (sample != Sample::barren)
             for (PlayerId id : position.seats()) n += position.player(id).goods[good_of(sample)];
-        if (n != kSamples[static_cast<std::size_t>(sample)]) return "regolith cards are lost or made up";
+        if (n != info(sample).copies) return "regolith cards are lost or made up";
     }
     return std::nullopt;
 }
@@ -71,7 +71,7 @@ Violation check_cards(const Position& position) {
     for (Weather weather : every<Weather>()) {
         int n = position.weather_drawn.contains(weather) ? 1 : 0;
         for (Weather each : position.weather_deck) n += each == weather ? 1 : 0;
-        if (n != (weather == Weather::stable_weather ? 0 : 1)) return "weather cards are lost or made up";
+        if (n != (weather == kStartWeather ? 0 : 1)) return "weather cards are lost or made up";
     }
     for (EventCard card : every<EventCard>()) {
         int n = position.events_drawn.contains(card) ? 1 : 0;
@@ -88,14 +88,14 @@ Violation check_cards(const Position& position) {
 }
 
 Violation check_mine(const Position& position) {
-    std::array<int, kTokens.size()> found{};
-    for (std::size_t kind = 0; kind < kTokens.size(); ++kind) found[kind] = position.tokens_gone[kind];
+    std::array<int, kTokenKinds> found{};
+    for (std::size_t kind = 0; kind < kTokenKinds; ++kind) found[kind] = position.tokens_gone[kind];
     for (TokenId token : position.tokens) {
         if (!token.is_some()) continue;
-        if (token.index() >= kTokens.size()) return "an unknown mining token";
+        if (token.index() >= kTokenKinds) return "an unknown mining token";
         ++found[token.index()];
     }
-    for (std::size_t kind = 0; kind < kTokens.size(); ++kind)
+    for (std::size_t kind = 0; kind < kTokenKinds; ++kind)
         if (found[kind] != kTokens[kind].copies) return "mining tokens are lost or made up";
     if (position.machine.index() >= kHexes) return "the machine is off the mining site";
     const HexSet left = tokens_left(position);
@@ -119,7 +119,7 @@ Violation check_buildings(const Position& position) {
     for (Crop crop : every<Crop>()) {
         int n = position.crops[crop];
         for (PlayerId id : position.seats()) n += position.player(id).crop == crop ? 1 : 0;
-        if (crop != Crop::starter_trays && n != info(crop).tiles) return "crop tiles are lost or made up";
+        if (!is_start_crop(crop) && n != info(crop).tiles) return "crop tiles are lost or made up";
     }
     return std::nullopt;
 }
@@ -232,7 +232,7 @@ Violation check_course(const Position& position) {
         position.step == Step::infirmary || position.step == Step::living || position.step == Step::quarter_end;
     if (is_settling && position.quarter >= kQuarters) return "there is no such quarter";
     if (position.event != EventCard::count_ && info(position.event).lasts()) return "an event acts that lasts";
-    if (position.weather < Weather::count_ && position.weather != Weather::stable_weather &&
+    if (position.weather < Weather::count_ && position.weather != kStartWeather &&
         !position.weather_drawn.contains(position.weather))
         return "a weather card is up that was not drawn";
     if (!is_phase_of(position.phase, position.step)) return "the phase and its step do not go together";

@@ -34,7 +34,7 @@ void open_buildings(Position& position) {
 
 void lay_tokens(Position& position) {
     FixedVec<TokenId, kHexes> tokens;
-    for (std::size_t kind = 0; kind < kTokens.size(); ++kind)
+    for (std::size_t kind = 0; kind < kTokenKinds; ++kind)
         for (int n = 0; n < kTokens[kind].copies; ++n) tokens.push_back(TokenId{kind});
     position.rng.shuffle(tokens);
     for (std::size_t hex = 0; hex < kHexes; ++hex) position.tokens[hex] = tokens[hex];
@@ -53,9 +53,9 @@ void shuffle_decks(Position& position) {
             }
     for (Research tile : every<Research>()) position.research_deck.push_back(tile);
     for (Weather weather : every<Weather>())
-        if (weather != Weather::stable_weather) position.weather_deck.push_back(weather);
+        if (weather != kStartWeather) position.weather_deck.push_back(weather);
     for (Sample sample : every<Sample>())
-        for (int n = 0; n < kSamples[static_cast<std::size_t>(sample)]; ++n) position.samples.push_back(sample);
+        for (int n = 0; n < info(sample).copies; ++n) position.samples.push_back(sample);
     for (EventCard card : every<EventCard>()) position.event_stacks[info(card).round - 1U].push_back(card);
     if (position.is_competitive())
         for (Order order : every<Order>()) position.order_deck.push_back(order);

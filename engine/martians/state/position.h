@@ -4,11 +4,7 @@
 #include <core/hash.h>
 #include <core/player.h>
 #include <core/rng.h>
-#include <martians/catalogue/buildings.h>
-#include <martians/catalogue/cards.h>
-#include <martians/catalogue/mine.h>
-#include <martians/catalogue/people.h>
-#include <martians/catalogue/scenarios.h>
+#include <martians/catalogue/catalogue.h>
 #include <martians/state/setup.h>
 
 #include <cstring>
@@ -47,7 +43,7 @@ struct PlayerState {
     std::int16_t reputation = 0;      ///< likewise
     Bits<Technology> technologies;    ///< of the corporation; in the competitive game also those for the own quarter
     Corporation corporation = Corporation::count_;
-    Crop crop = Crop::starter_trays;
+    Crop crop = kStartCrop;
     ByEnum<Installation, std::uint8_t> installations = {};
     ByEnum<Installation, std::uint8_t> switched_off = {};  ///< at the next production
     ByEnum<Person, std::uint8_t> people = {};
@@ -153,7 +149,7 @@ struct Position {
     std::array<Quarter, kQuarters> quarters = {};
     std::array<TokenId, kHexes> tokens = {};  ///< none where there is none
     HexId machine;
-    std::array<std::uint8_t, kTokens.size()> tokens_gone = {};  ///< of each kind
+    std::array<std::uint8_t, kTokenKinds> tokens_gone = {};  ///< of each kind
     FixedVec<Person, 10> specialist_deck;
     FixedVec<Person, 12> assistant_deck;
     FixedVec<Research, 12> research_deck;
@@ -167,7 +163,7 @@ struct Position {
     std::array<std::uint8_t, kMostTasks> tasks_done = {};
     Setup setup;
     Asking asking;
-    Weather weather = Weather::stable_weather;
+    Weather weather = kStartWeather;
     EventCard event = EventCard::count_;  ///< being carried out
     std::uint8_t rtg = 0;
     std::uint8_t round = 1;

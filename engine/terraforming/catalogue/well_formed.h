@@ -1,5 +1,6 @@
 /// What every row has to fulfil. `catalogue.cpp` checks it at compile time.
 #pragma once
+#include <core/slug.h>
 #include <terraforming/catalogue/row.h>
 
 #include <algorithm>
@@ -38,16 +39,6 @@ constexpr bool is_sequence(std::span<const Effect> list) {
 template <class... Kinds>
 constexpr bool has_any(std::span<const Effect> list) {
     return std::ranges::any_of(list, [](const Effect& each) { return (std::holds_alternative<Kinds>(each) || ...); });
-}
-
-constexpr bool is_slug(std::string_view text) {
-    bool after_hyphen = true;
-    for (char c : text) {
-        const bool hyphen = c == '-';
-        if ((hyphen && after_hyphen) || (!hyphen && (c < 'a' || c > 'z') && (c < '0' || c > '9'))) return false;
-        after_hyphen = hyphen;
-    }
-    return !after_hyphen;
 }
 
 constexpr bool is_need(const Need& need) {

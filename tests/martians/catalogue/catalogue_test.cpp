@@ -168,8 +168,7 @@ void write_cards(Sheet& sheet) {
         sheet.add("order", name(order), "reputation", int{info(order).reputation});
         sheet.add_cost("order", name(order), "cost", info(order).cost);
     }
-    for (Sample sample : every<Sample>())
-        sheet.add("regolith card", name(sample), "copies", int{kSamples[static_cast<std::size_t>(sample)]});
+    for (Sample sample : every<Sample>()) sheet.add("regolith card", name(sample), "copies", int{info(sample).copies});
 }
 
 void write_scenarios(Sheet& sheet) {
@@ -211,8 +210,8 @@ void write_mine(Sheet& sheet) {
     }
     for (HexId hex : kStartHexes) sheet.add("hex", std::to_string(hex.index()), "face up", true);
     sheet.add("hex", std::to_string(kStartHexes[0].index()), "machine", true);
-    for (std::size_t i = 0; i < kTokens.size(); ++i) {
-        const std::string id = (i < 9 ? "t0" : "t") + std::to_string(i + 1);
+    for (std::size_t i = 0; i < kTokenKinds; ++i) {
+        const std::string_view id = kTokens[i].slug;
         sheet.add("token", id, "copies", int{kTokens[i].copies});
         sheet.add_some("token", id, "ice", kTokens[i].ice);
         sheet.add_some("token", id, "regolith", kTokens[i].regolith);
@@ -281,7 +280,7 @@ TEST(martians_catalogue, has_every_figure_of_the_data_and_no_other) {
 
 TEST(martians_catalogue, counts_are_those_of_the_box) {
     int samples = 0;
-    for (std::uint8_t copies : kSamples) samples += copies;
+    for (Sample sample : every<Sample>()) samples += info(sample).copies;
     EXPECT_EQ(samples, 18);
     int tokens = 0;
     for (const TokenInfo& token : kTokens) tokens += token.copies;
