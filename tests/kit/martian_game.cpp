@@ -93,8 +93,6 @@ MartianGame martian_game(std::string_view inside, const char* file, int line) {
     return {std::string(inside), Record<MartianGame::Game>::from_position(*position)};
 }
 
-MartianGame martian_deal(const martians::Setup& setup, std::string_view seed) { return colony::dealt(setup, seed); }
-
 MartianGame colony::given(std::string_view text, const char* file, int line) {
     return given_by<MartianGame>(text, martian_document, {file, line});
 }

@@ -46,9 +46,9 @@ class MartianGame : public ScenarioOf<MartianGame, MartianWords> {
     std::vector<std::string> log() const;
 };
 
+/// A game from the inside of a written position (docs/martians.md); what it leaves out is as in a fresh deal of a
+/// cooperative game of two players with seat A first. For tests that look at what is dealt; those of rules are `given`.
 MartianGame martian_game(std::string_view inside, const char* file = __builtin_FILE(), int line = __builtin_LINE());
-/// A game from its deal.
-MartianGame martian_deal(const martians::Setup& setup, std::string_view seed);
 
 namespace colony {
 

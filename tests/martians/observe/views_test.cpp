@@ -1,12 +1,10 @@
 /// What a player may know, and what is dealt anew where it is not known.
-#include <kit/facts.h>
+#include <kit/martian_game.h>
 
 #include <map>
 #include <set>
 
-#include "../last_turn.h"
-
-namespace planitia::kit {
+namespace planitia::kit::colony {
 namespace {
 
 using martians::Martians;
@@ -26,18 +24,8 @@ Document in(const Document& document, std::initializer_list<const char*> keys) {
 }
 
 /// Seat A holds a yellow, B a red and two green samples.
-constexpr const char* kSamples = R"(
-    "regolithDeck":["yellow","yellow","yellow","yellow","red","red","red","red","green","blue","blue","blue","barren",
-                    "barren"])";
-constexpr const char* kHeld = R"("players":[{"goods":{"mineral-yellow":1}},
-                                             {"goods":{"mineral-red":1,"mineral-green":2,"money":7}}])";
-
 MartianGame with_samples(const std::string& variant) {
-    const auto owned = [&](const char* seat) {
-        return quarter(R"("owner":)" + std::string(variant == "competitive" ? seat : "null"));
-    };
-    return martian_game(
-        all({R"("options":{"variant":")" + variant + "\"}", kSamples, kHeld, quarters({owned("0"), owned("1")})}));
+    return given(variant + "; A: mineral-yellow 1; B: mineral-red 1, mineral-green 2, money 7");
 }
 
 TEST(martians_views, others_samples_are_counted_in_semi_and_competitive) {
@@ -60,9 +48,7 @@ TEST(martians_views, others_samples_are_counted_in_semi_and_competitive) {
 }
 
 TEST(martians_views, samples_are_open_and_common_in_the_cooperative_game) {
-    const MartianGame game = martian_game(R"("goods":{"mineral-red":1},
-        "regolithDeck":["yellow","yellow","yellow","yellow","yellow","red","red","red","red","green","green","green",
-                        "blue","blue","blue","barren","barren"])");
+    const auto game = given("A: mineral-red 1");
     for (PlayerId viewer : {A, B, PlayerId::none()}) {
         EXPECT_EQ(in(view(game, viewer), {"goods", "mineral-red"}), Document(1));
         EXPECT_EQ(in(view(game, viewer), {"goods", "mineral-yellow"}), Document(0));
@@ -71,21 +57,15 @@ TEST(martians_views, samples_are_open_and_common_in_the_cooperative_game) {
 
 TEST(martians_views, two_positions_that_differ_only_in_others_samples_look_the_same) {
     const MartianGame one = with_samples("semi");
-    const MartianGame two = martian_game(all(
-        {R"("options":{"variant":"semi"})", quarters({}),
-         R"("regolithDeck":["yellow","yellow","yellow","yellow","red","red","red","red","red","green","green","green",
-                           "barren","barren"],
-           "players":[{"goods":{"mineral-yellow":1}},{"goods":{"mineral-blue":3,"money":7}}])"}));
+    const auto two = given("semi; A: mineral-yellow 1; B: mineral-blue 3, money 7");
     EXPECT_EQ(one_line(view(one, A)), one_line(view(two, A)));
     EXPECT_NE(one_line(view(one, B)), one_line(view(two, B)));
 }
 
 TEST(martians_views, decks_are_counts) {
-    const MartianGame game = last_turn(2, 1,
-                                       R"("options":{"variant":"competitive"})" + std::string(",") +
-                                           quarters({quarter(R"("owner":0)"), quarter(R"("owner":1)")}));
-    const std::map<std::string, int> sizes = {{"weatherDeck", 9},  {"specialistDeck", 6}, {"assistantDeck", 2},
-                                              {"researchDeck", 8}, {"regolithDeck", 18},  {"orderDeck", 20}};
+    const auto game = given("competitive");
+    const std::map<std::string, int> sizes = {{"weatherDeck", 9},   {"specialistDeck", 10}, {"assistantDeck", 6},
+                                              {"researchDeck", 12}, {"regolithDeck", 18},   {"orderDeck", 24}};
     for (PlayerId viewer : {A, B, PlayerId::none()}) {
         const Document seen = view(game, viewer);
         for (const auto& [deck, n] : sizes)
@@ -98,7 +78,8 @@ TEST(martians_views, decks_are_counts) {
 }
 
 TEST(martians_views, what_lies_open_is_seen_by_everybody) {
-    const MartianGame game = last_turn(2, 1, "");
+    const auto game =
+        given("shown doctor botanist; research ice-core sky-survey; discards red; quarter 1: hunger 2; B: at moxie 1");
     for (PlayerId viewer : {A, B, PlayerId::none()}) {
         const Document seen = view(game, viewer);
         for (const char* key :
@@ -108,7 +89,7 @@ TEST(martians_views, what_lies_open_is_seen_by_everybody) {
 }
 
 TEST(martians_views, tokens_face_down_are_hidden) {
-    const MartianGame game = last_turn(2, 1, "");
+    const auto game = given("");
     for (PlayerId viewer : {A, PlayerId::none()}) {
         const Document tokens = in(view(game, viewer), {"mine", "tokens"});
         ASSERT_EQ(tokens.as_list()->size(), 37U);
@@ -122,9 +103,7 @@ TEST(martians_views, tokens_face_down_are_hidden) {
 
 TEST(martians_views, the_weather_report_is_for_its_owner_only) {
     for (const char* variant : {"coop", "semi"}) {
-        const MartianGame game = last_turn(2, 1,
-                                           all({std::string(R"("options":{"variant":")") + variant + "\"}",
-                                                R"("players":[{},{"technologies":["weather-report"]}])"}));
+        const auto game = given(std::string(variant) + "; B: tech weather-report");
         EXPECT_EQ(in(view(game, B), {"nextWeather"}), Document("fresh-wind")) << variant;
         EXPECT_TRUE(in(view(game, A), {"nextWeather"}).is_null()) << variant;
         EXPECT_TRUE(in(view(game, PlayerId::none()), {"nextWeather"}).is_null()) << variant;
@@ -170,7 +149,7 @@ TEST(martians_resample, deals_decks_tokens_and_others_samples_anew) {
 }
 
 TEST(martians_resample, keeps_what_the_weather_report_tells) {
-    const MartianGame game = last_turn(2, 1, R"("players":[{},{"technologies":["weather-report"]}])");
+    const auto game = given("B: tech weather-report");
     std::set<std::string> for_a;
     for (const martians::Position& each : resampled(game, B, 30))
         EXPECT_EQ(in(martians::write_position(each), {"weatherDeck", "0"}), Document("fresh-wind"));
@@ -180,7 +159,7 @@ TEST(martians_resample, keeps_what_the_weather_report_tells) {
 }
 
 TEST(martians_resample, forgets_the_generator) {
-    const MartianGame game = last_turn(2, 1, "");
+    const auto game = given("");
     std::set<std::string> generators = {one_line(game.at("/pending/rng"))};
     for (const martians::Position& each : resampled(game, A, 5))
         generators.insert(one_line(in(martians::write_position(each), {"pending", "rng"})));
@@ -188,4 +167,4 @@ TEST(martians_resample, forgets_the_generator) {
 }
 
 }  // namespace
-}  // namespace planitia::kit
+}  // namespace planitia::kit::colony

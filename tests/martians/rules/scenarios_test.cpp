@@ -1,122 +1,79 @@
 /// The seven scenarios: tasks, conditions, set-up changes and special rules.
-#include <kit/facts.h>
+#include <kit/figures.h>
+#include <kit/martian_game.h>
 
-#include <map>
-
-#include "../last_turn.h"
-
-namespace planitia::kit {
+namespace planitia::kit::colony {
 namespace {
 
-using Goods = std::vector<std::pair<std::string, int>>;
-
 struct Task {
-    const char* scenario;
+    std::string scenario;
     int index;
-    const char* task;
-    Goods cost;
+    std::string task;
+    Figures cost;
     int reputation;
     int copies[5];  ///< by the number of players, from 1
 };
 
-const std::vector<Task>& tasks() {
-    static const std::vector<Task> all = {
-        {"first-footprints", 0, "landing-report", {{"regolith", 1}, {"ice", 1}}, 4, {0, 1, 1, 2, 2}},
-        {"first-footprints", 1, "power-test", {{"energy", 3}}, 3, {0, 1, 2, 2, 3}},
-        {"thirsty-ground", 0, "fill-tank", {{"water", 2}}, 5, {0, 1, 2, 2, 4}},
-        {"thirsty-ground", 1, "ice-cores", {{"ice", 2}}, 4, {0, 1, 1, 2, 2}},
-        {"green-horizon", 0, "pantry", {{"food", 2}}, 6, {0, 1, 2, 2, 5}},
-        {"green-horizon", 1, "seed-vault", {{"food", 1}, {"water", 1}, {"aux", 1}}, 7, {0, 1, 1, 2, 2}},
-        {"new-generation", 0, "family-clinic", {{"medicine", 1}, {"food", 1}}, 9, {0, 1, 1, 2, 3}},
-        {"new-generation", 1, "nursery", {{"aux", 2}, {"energy", 2}}, 7, {0, 1, 2, 2, 3}},
-        {"deep-strata", 0, "bright-pair", {{"mineral-yellow", 1}, {"mineral-red", 1}}, 7, {0, 1, 1, 2, 3}},
-        {"deep-strata", 1, "rare-sample", {{"mineral-green", 1}}, 7, {0, 1, 1, 2, 2}},
-        {"deep-strata", 1, "rare-sample", {{"mineral-blue", 1}}, 7, {0, 1, 1, 2, 2}},
-        {"deep-strata", 2, "core-crate", {{"regolith", 3}}, 5, {0, 1, 1, 2, 4}},
-        {"long-night", 0, "battery-bank", {{"energy", 4}}, 6, {0, 2, 3, 3, 4}},
-        {"long-night", 1, "heat-shields", {{"aux", 1}, {"regolith", 2}}, 6, {0, 2, 2, 2, 3}},
-        {"silence-from-earth", 0, "reserve-food", {{"food", 3}}, 8, {0, 1, 2, 3, 4}},
-        {"silence-from-earth", 1, "reserve-medicine", {{"medicine", 1}, {"water", 1}}, 7, {0, 1, 2, 2, 3}},
-        {"silence-from-earth", 2, "call-home", {{"energy", 3}, {"aux", 1}, {"mineral-red", 1}}, 8, {0, 1, 2, 2, 3}},
-    };
-    return all;
+const std::vector<Task> kTasks = {
+    {"first-footprints", 0, "landing-report", {{"regolith", 1}, {"ice", 1}}, 4, {0, 1, 1, 2, 2}},
+    {"first-footprints", 1, "power-test", {{"energy", 3}}, 3, {0, 1, 2, 2, 3}},
+    {"thirsty-ground", 0, "fill-tank", {{"water", 2}}, 5, {0, 1, 2, 2, 4}},
+    {"thirsty-ground", 1, "ice-cores", {{"ice", 2}}, 4, {0, 1, 1, 2, 2}},
+    {"green-horizon", 0, "pantry", {{"food", 2}}, 6, {0, 1, 2, 2, 5}},
+    {"green-horizon", 1, "seed-vault", {{"food", 1}, {"water", 1}, {"aux", 1}}, 7, {0, 1, 1, 2, 2}},
+    {"new-generation", 0, "family-clinic", {{"medicine", 1}, {"food", 1}}, 9, {0, 1, 1, 2, 3}},
+    {"new-generation", 1, "nursery", {{"aux", 2}, {"energy", 2}}, 7, {0, 1, 2, 2, 3}},
+    {"deep-strata", 0, "bright-pair", {{"mineral-yellow", 1}, {"mineral-red", 1}}, 7, {0, 1, 1, 2, 3}},
+    {"deep-strata", 1, "rare-sample", {{"mineral-green", 1}}, 7, {0, 1, 1, 2, 2}},
+    {"deep-strata", 1, "rare-sample", {{"mineral-blue", 1}}, 7, {0, 1, 1, 2, 2}},
+    {"deep-strata", 2, "core-crate", {{"regolith", 3}}, 5, {0, 1, 1, 2, 4}},
+    {"long-night", 0, "battery-bank", {{"energy", 4}}, 6, {0, 2, 3, 3, 4}},
+    {"long-night", 1, "heat-shields", {{"aux", 1}, {"regolith", 2}}, 6, {0, 2, 2, 2, 3}},
+    {"silence-from-earth", 0, "reserve-food", {{"food", 3}}, 8, {0, 1, 2, 3, 4}},
+    {"silence-from-earth", 1, "reserve-medicine", {{"medicine", 1}, {"water", 1}}, 7, {0, 1, 2, 2, 3}},
+    {"silence-from-earth", 2, "call-home", {{"energy", 3}, {"aux", 1}, {"mineral-red", 1}}, 8, {0, 1, 2, 2, 3}},
+};
+
+/// "0 1 0": the one task done so often.
+std::string done_so_often(const Task& task, int n) {
+    const bool has_three = task.scenario == "deep-strata" || task.scenario == "silence-from-earth";
+    std::string text;
+    for (int i = 0; i < (has_three ? 3 : 2); ++i) text += " " + std::to_string(i == task.index ? n : 0);
+    return text;
 }
 
-std::string scenario(std::string_view id, std::string_view variant = "coop") {
-    return R"("options":{"variant":")" + std::string(variant) + R"(","scenario":")" + std::string(id) + R"("})";
+/// A turn with these goods.
+MartianGame with_goods(const Task& task, int players, const Figures& goods, int done) {
+    return given((players == 1 ? "solo" : "coop " + std::to_string(players)) + "; scenario " + task.scenario +
+                 "; time 3; tasks" + done_so_often(task, done) + "; A: " + told(goods));
 }
 
-std::string seats(int players, const std::string& first = "{}") {
-    std::string text = first;
-    for (int i = 1; i < players; ++i) text += ",{}";
-    return "\"players\":[" + text + "]";
-}
-
-/// Exactly these goods, samples being taken from the deck.
-std::string stock(const Goods& goods) {
-    std::map<std::string, int> has;
-    for (const char* each : {"energy", "aux", "water", "ice", "regolith", "food", "medicine", "money", "mineral-yellow",
-                             "mineral-red", "mineral-green", "mineral-blue"})
-        has[each] = 0;
-    for (const auto& [good, n] : goods) has[good] = n;
-    std::string text = "\"goods\":{";
-    for (const auto& [good, n] : has) text += (text.back() == '{' ? "\"" : ",\"") + good + "\":" + std::to_string(n);
-    return text + "}";
-}
-std::string deck_without(const Goods& goods) {
-    std::map<std::string, int> left = {{"yellow", 5}, {"red", 5}, {"green", 3}, {"blue", 3}, {"barren", 2}};
-    for (const auto& [good, n] : goods)
-        if (good.starts_with("mineral-")) left[good.substr(8)] -= n;
-    std::string text = "\"regolithDeck\":[";
-    for (const auto& [card, n] : left)
-        for (int i = 0; i < n; ++i) text += (text.back() == '[' ? "\"" : ",\"") + card + "\"";
-    return text + "]";
-}
-
-/// A turn with these goods, and the one task done so often.
-MartianGame with_goods(const Task& task, int players, const Goods& goods, int done) {
-    std::string often = "\"tasksDone\":[";
-    const bool has_three =
-        std::string(task.scenario) == "deep-strata" || std::string(task.scenario) == "silence-from-earth";
-    for (int i = 0; i < (has_three ? 3 : 2); ++i)
-        often += (i == 0 ? "" : ",") + std::to_string(i == task.index ? done : 0);
-    return martian_game(all({scenario(task.scenario), seats(players), stock(goods), deck_without(goods), often + "]",
-                             R"("reputation":2,"turn":{"time":3})"}));
-}
-
-Goods times(const Goods& goods, int n) {
-    Goods more = goods;
-    for (auto& each : more) each.second *= n;
-    return more;
-}
-
-const Move kMission = visit("lander", "mission");
+const Move kDoTask = visit("lander", "mission");
 
 /// Answers what a mission asks: which task, if there is a choice.
 void do_task(MartianGame& game, const Task& task) {
-    game.when(A, kMission);
+    game.when(A, kDoTask);
     if (game.question(A) == "task") game.when(A, pick_one("task", "task", task.task));
 }
 
 TEST(martians_tasks, cost_a_time_and_goods_and_give_reputation) {
-    for (const Task& task : tasks()) {
-        SCOPED_TRACE(task.task);
-        MartianGame game = with_goods(task, 2, task.cost, 0);
+    for (const Task& task : kTasks) {
+        auto game = with_goods(task, 2, task.cost, 0);
         do_task(game, task);
-        EXPECT_EQ(game.reputation(A), 2 + task.reputation);
-        EXPECT_EQ(game.number("/turn/time"), 2);
-        EXPECT_EQ(game.number("/tasksDone/" + std::to_string(task.index)), 1);
-        for (const auto& [good, n] : task.cost) EXPECT_EQ(game.goods(A, good), 0) << good;
+        EXPECT_TRUE(game.shows("time 2; tasks" + done_so_often(task, 1) + "; discards " + samples(task.cost) + "; A: " +
+                               spent(task.cost) + ", at lander 1, reputation " + std::to_string(2 + task.reputation)))
+            << task.task;
+        EXPECT_TRUE(game.nothing_else_changed()) << task.task;
     }
 }
 
 TEST(martians_tasks, are_refused_when_any_part_of_the_cost_is_missing) {
-    for (const Task& task : tasks())
+    for (const Task& task : kTasks)
         for (std::size_t i = 0; i < task.cost.size(); ++i) {
-            Goods less = task.cost;
+            Figures less = task.cost;
             --less[i].second;
-            const MartianGame game = with_goods(task, 2, less, 0);
-            EXPECT_FALSE(game.offers(A, kMission)) << task.task << " without " << less[i].first;
+            const auto game = with_goods(task, 2, less, 0);
+            EXPECT_NOT_OFFERED(game, A, kDoTask) << task.task << " without " << less[i].first;
             const std::vector<std::string> why = game.why_not(A, visit("lander", 1, "mission"));
             ASSERT_FALSE(why.empty()) << task.task;
             EXPECT_EQ(why.front().substr(0, 13), "too-few-goods") << task.task;
@@ -124,84 +81,75 @@ TEST(martians_tasks, are_refused_when_any_part_of_the_cost_is_missing) {
 }
 
 TEST(martians_tasks, are_closed_when_done_as_often_as_the_players_ask_for) {
-    for (const Task& task : tasks())
+    for (const Task& task : kTasks)
         for (int n : {1, 2, 3, 4}) {
-            SCOPED_TRACE(std::string(task.task) + " with " + std::to_string(n));
-            MartianGame last = with_goods(task, n, task.cost, task.copies[n] - 1);
+            SCOPED_TRACE(task.task + " with " + std::to_string(n));
+            auto last = with_goods(task, n, task.cost, task.copies[n] - 1);
             do_task(last, task);
-            EXPECT_EQ(last.number("/tasksDone/" + std::to_string(task.index)), task.copies[n]);
-            const MartianGame closed = with_goods(task, n, task.cost, task.copies[n]);
-            EXPECT_FALSE(closed.offers(A, kMission));
+            EXPECT_TRUE(last.shows("tasks" + done_so_often(task, task.copies[n])));
+            const auto closed = with_goods(task, n, task.cost, task.copies[n]);
+            EXPECT_NOT_OFFERED(closed, A, kDoTask);
             EXPECT_FALSE(closed.why_not(A, visit("lander", 1, "mission")).empty());
         }
 }
 
 TEST(martians_tasks, one_mission_is_one_task) {
-    const Task& task = tasks()[1];
-    MartianGame game = with_goods(task, 2, times(task.cost, 2), 0);
-    do_task(game, task);
-    EXPECT_EQ(game.number("/tasksDone/1"), 1);
-    EXPECT_EQ(game.why_not(A, act("mission")), std::vector<std::string>{"already-done"});
+    auto game = given("A: energy 6");
+    game.when(A, kDoTask);
+    EXPECT_TRUE(game.shows("tasks 0 1; A: energy 3"));
+    EXPECT_EQ(game.why_not(A, act("mission")), lines("already-done"));
 }
 
 TEST(martians_tasks, a_choice_is_asked_for_and_names_what_can_be_paid) {
-    MartianGame game = with_goods(tasks()[0], 2, {{"regolith", 1}, {"ice", 1}, {"energy", 3}}, 0);
-    game.when(A, kMission);
-    EXPECT_EQ(game.asks(A), (std::vector<std::string>{"task landing-report", "task power-test"}));
+    auto game = given("A: regolith 1, ice 1, energy 3");
+    game.when(A, kDoTask);
+    EXPECT_EQ(game.asks(A), lines("task landing-report", "task power-test"));
     game.when(A, pick_one("task", "task", "power-test"));
-    EXPECT_EQ(game.goods(A, "regolith"), 1);
-    EXPECT_EQ(one_line(game.at("/tasksDone")), "[0, 1]");
+    EXPECT_TRUE(game.shows("time 2; tasks 0 1; A: energy 0, reputation 5, at lander 1"));
+    EXPECT_TRUE(game.nothing_else_changed());
 }
 
 TEST(martians_tasks, each_is_refused_with_its_own_reason) {
-    const auto refused = [](int water, const char* done) {
-        const Goods goods = {{"food", 3},        {"energy", 3},   {"aux", 1},
-                             {"mineral-red", 1}, {"medicine", 1}, {"water", water}};
-        MartianGame game = martian_game(all({scenario("silence-from-earth"), stock(goods), deck_without(goods), done}));
-        game.when(A, kMission);
-        EXPECT_EQ(game.asks(A), (std::vector<std::string>{"task reserve-food", "task call-home"}));
+    const auto refused = [](const std::string& text) {
+        auto game =
+            given("scenario silence-from-earth; " + text + ", food 3, energy 3, aux 1, mineral-red 1, medicine 1");
+        game.when(A, kDoTask);
+        EXPECT_EQ(game.asks(A), lines("task reserve-food", "task call-home"));
         return game.why_not(A, pick_one("task", "task", "reserve-medicine"));
     };
-    EXPECT_EQ(refused(0, R"("tasksDone":[0,0,0])"), std::vector<std::string>{"too-few-goods 1 0"});
-    EXPECT_EQ(refused(1, R"("tasksDone":[0,2,0])"), std::vector<std::string>{"no-task"});
+    EXPECT_EQ(refused("A: water 0"), lines("too-few-goods 1 0"));
+    EXPECT_EQ(refused("tasks 0 2 0; A: water 1"), lines("no-task"));
 }
 
 TEST(martians_tasks, the_doer_pays_and_is_rewarded_in_the_semi_cooperative_game) {
-    MartianGame game =
-        martian_game(all({scenario("first-footprints", "semi"),
-                          R"("players":[{"goods":{"energy":3},"reputation":2},{"goods":{"energy":9}}])"}));
-    game.when(A, kMission);
-    EXPECT_EQ(game.goods(A, "energy"), 0);
-    EXPECT_EQ(game.reputation(A), 5);
-    EXPECT_EQ(game.reputation(B), 2);
-    EXPECT_EQ(game.goods(B, "energy"), 9);
-    EXPECT_EQ(game.number("/tasksDone/1"), 1) << "tasks are everybody's";
+    auto game = given("semi; A: energy 3; B: energy 9");
+    game.when(A, kDoTask);
+    EXPECT_TRUE(game.shows("time 2; tasks 0 1; A: energy 0, reputation 5, at lander 1")) << "tasks are everybody's";
+    EXPECT_TRUE(game.nothing_else_changed());
 }
 
 TEST(martians_tasks, a_rare_sample_may_be_green_or_blue_as_one_likes) {
-    const Task& task = tasks()[9];
-    MartianGame game = with_goods(task, 2, {{"mineral-green", 1}, {"mineral-blue", 1}}, 0);
-    game.when(A, kMission);
-    EXPECT_EQ(game.asks(A), (std::vector<std::string>{"pay-mineral mineral-green", "pay-mineral mineral-blue"}));
+    auto game = given("scenario deep-strata; A: mineral-green 1, mineral-blue 1");
+    game.when(A, kDoTask);
+    EXPECT_EQ(game.asks(A), lines("pay-mineral mineral-green", "pay-mineral mineral-blue"));
     game.when(A, pick_one("pay-mineral", "mineral", "mineral-blue"));
-    EXPECT_EQ(game.goods(A, "mineral-green"), 1);
-    EXPECT_EQ(game.goods(A, "mineral-blue"), 0);
-    EXPECT_EQ(game.number("/regolithDiscards/blue"), 1) << "spent cards are discarded";
-    EXPECT_FALSE(with_goods(task, 2, {{"mineral-yellow", 1}}, 0).offers(A, kMission)) << "yellow is not rare";
+    EXPECT_TRUE(game.shows("time 2; tasks 0 1 0; discards blue; A: mineral-blue 0, reputation 9, at lander 1"))
+        << "spent cards are discarded";
+    EXPECT_TRUE(game.nothing_else_changed());
+    EXPECT_NOT_OFFERED(given("scenario deep-strata; A: mineral-yellow 1"), A, kDoTask) << "yellow is not rare";
 }
 
 TEST(martians_tasks, the_stronger_voice_takes_any_mineral) {
-    const Task& task = tasks()[16];
-    for (const char* mineral : {"mineral-yellow", "mineral-red", "mineral-green", "mineral-blue"}) {
-        MartianGame game = with_goods(task, 2, {{"energy", 3}, {"aux", 1}, {mineral, 1}}, 0);
-        do_task(game, task);
-        EXPECT_EQ(game.goods(A, mineral), 0) << mineral;
-        EXPECT_EQ(game.reputation(A), 10);
+    for (const std::string colour : {"yellow", "red", "green", "blue"}) {
+        auto game = given("scenario silence-from-earth; A: energy 3, aux 1, mineral-" + colour + " 1");
+        game.when(A, kDoTask);
+        EXPECT_TRUE(game.shows("time 2; tasks 0 0 1; discards " + colour + "; A: energy 0, aux 0, mineral-" + colour +
+                               " 0, reputation 10, at lander 1"));
+        EXPECT_TRUE(game.nothing_else_changed());
     }
-    MartianGame choice =
-        with_goods(task, 2, {{"energy", 3}, {"aux", 1}, {"mineral-yellow", 2}, {"mineral-green", 1}}, 0);
-    choice.when(A, kMission);
-    EXPECT_EQ(choice.asks(A), (std::vector<std::string>{"pay-mineral mineral-yellow", "pay-mineral mineral-green"}));
+    auto choice = given("scenario silence-from-earth; A: energy 3, aux 1, mineral-yellow 2, mineral-green 1");
+    choice.when(A, kDoTask);
+    EXPECT_EQ(choice.asks(A), lines("pay-mineral mineral-yellow", "pay-mineral mineral-green"));
 }
 
 // ---- set-up and special rules
@@ -230,10 +178,10 @@ TEST(martians_scenario_setup, gives_goods_for_each_player) {
         for (int n : {1, 2, 3, 4}) {
             SCOPED_TRACE(std::to_string(static_cast<int>(gain.scenario)) + " " + good + " " + std::to_string(n));
             const int base = good == "energy" ? kEnergy[n] : good == "aux" ? kAux[n] : 0;
-            const MartianGame coop = martian_deal(dealt_for(gain.scenario, martians::Variant::coop, n), "gains");
+            const auto coop = dealt(dealt_for(gain.scenario, martians::Variant::coop, n), "gains");
             EXPECT_EQ(coop.goods(A, good), base + n * gain.each);
             if (n == 1) continue;
-            const MartianGame semi = martian_deal(dealt_for(gain.scenario, martians::Variant::semi, n), "gains");
+            const auto semi = dealt(dealt_for(gain.scenario, martians::Variant::semi, n), "gains");
             const int own = good == "energy" ? 5 : good == "aux" ? 1 : 0;
             for (PlayerId player : {A, B}) EXPECT_EQ(semi.goods(player, good), own + gain.each);
         }
@@ -241,57 +189,44 @@ TEST(martians_scenario_setup, gives_goods_for_each_player) {
 }
 
 TEST(martians_scenario_setup, only_new_generation_begins_with_a_growth_token) {
-    for (martians::Scenario each : every<martians::Scenario>()) {
-        const MartianGame game = martian_deal(dealt_for(each, martians::Variant::coop, 2), "growth");
-        EXPECT_EQ(game.number("/quarters/0/growth"), each == martians::Scenario::new_generation ? 1 : 0);
-        for (int i : {1, 2, 3}) EXPECT_EQ(game.number("/quarters/" + std::to_string(i) + "/growth"), 0);
-    }
+    for (martians::Scenario each : every<martians::Scenario>())
+        EXPECT_TRUE(
+            dealt(dealt_for(each, martians::Variant::coop, 2), "growth")
+                .shows(std::string("quarter 2: growth 0; quarter 3: growth 0; quarter 4: growth 0; ") +
+                       (each == martians::Scenario::new_generation ? "quarter 1: growth 1" : "quarter 1: growth 0")));
 }
 
 TEST(martians_scenario_setup, only_silence_from_earth_begins_hungry) {
-    const char* hunger[] = {"", "1 0 0 0", "1 1 0 0", "1 1 1 0", "1 1 1 1"};
     for (martians::Scenario each : every<martians::Scenario>())
-        for (int n : {1, 2, 3, 4}) {
-            const MartianGame game = martian_deal(dealt_for(each, martians::Variant::coop, n), "hungry");
-            EXPECT_EQ(lie(game, "hunger"), each == martians::Scenario::silence_from_earth ? hunger[n] : "0 0 0 0");
-            EXPECT_EQ(lie(game, "sickness"), "0 0 0 0");
-        }
+        for (int n : {1, 2, 3, 4})
+            for (int quarter : {1, 2, 3, 4}) {
+                const bool is_hungry = each == martians::Scenario::silence_from_earth && quarter <= n;
+                EXPECT_TRUE(dealt(dealt_for(each, martians::Variant::coop, n), "hungry")
+                                .shows("quarter " + std::to_string(quarter) + ": sickness 0, hunger " +
+                                       (is_hungry ? "1" : "0")));
+            }
 }
 
 TEST(martians_scenario_rules, the_long_night_takes_one_energy_of_each_installation) {
-    const auto made = [](const char* weather, const char* technologies, const char* installations) {
-        const std::string deck[] = {"fresh-wind", "clear-sky", "high-noon-gusts", "haze",        "dust-devils",
-                                    "dead-calm",  "frost-fog", "dust-storm",      "static-night"};
-        std::string order = std::string("\"weatherDeck\":[\"") + weather + "\"";
-        for (const std::string& each : deck)
-            if (each != weather) order += ",\"" + each + "\"";
-        MartianGame game = last_turn(2, 2,
-                                     all({scenario("long-night"), stock({}), order + "]",
-                                          std::string(R"("players":[{"technologies":[)") + technologies +
-                                              R"(],"installations":)" + installations + "},{}]"}));
-        game.when(B, end_turn());
-        return game.goods(A, "energy");
+    const auto made = [](const std::string& weather, const std::string& player, const std::string& energy) {
+        auto game = given("scenario long-night; slot 2; active B; weather-deck " + weather + "; A: " + player);
+        return game.when(B, end_turn()).shows("A: energy " + energy);
     };
-    EXPECT_EQ(made("fresh-wind", "", R"({"solar":2})"), 2);
-    EXPECT_EQ(made("fresh-wind", "", R"({"wind":2})"), 4);
-    EXPECT_EQ(made("clear-sky", R"("solar-energy")", R"({"solar":1,"wind":1})"), 4) << "2 + 1 + 1 - 1, and 2 - 1";
-    EXPECT_EQ(made("dust-storm", "", R"({"solar":1,"wind":1})"), 2) << "2 - 2 - 1 is 0, not -1";
+    EXPECT_TRUE(made("fresh-wind", "solar 2", "2"));
+    EXPECT_TRUE(made("fresh-wind", "wind 2", "4"));
+    EXPECT_TRUE(made("clear-sky", "solar 1, wind 1, tech solar-energy", "4")) << "2 + 1 + 1 - 1, and 2 - 1";
+    EXPECT_TRUE(made("dust-storm", "solar 1, wind 1", "2")) << "2 - 2 - 1 is 0, not -1";
 }
 
 TEST(martians_scenario_rules, silence_from_earth_unloads_one_aux_at_a_time) {
-    MartianGame game = martian_game(all({scenario("silence-from-earth"), stock({})}));
+    auto game = given("scenario silence-from-earth");
     game.when(A, visit("lander", "unload"));
-    if (game.question(A) == "unload") {
-        EXPECT_EQ(game.asks(A), std::vector<std::string>{"unload 1"});
-        EXPECT_EQ(game.why_not(A, unload(2)), std::vector<std::string>{"too-many-unloaded 2 1"});
-        game.when(A, unload(1));
-    }
-    EXPECT_EQ(game.goods(A, "aux"), 1);
-    EXPECT_EQ(game.number("/turn/time"), 2);
-    MartianGame other = martian_game(all({scenario("long-night"), stock({})}));
+    EXPECT_TRUE(game.shows("time 2; A: aux 1, at lander 1")) << "no choice";
+    EXPECT_TRUE(game.nothing_else_changed());
+    auto other = given("scenario long-night");
     other.when(A, visit("lander", "unload")).when(A, unload(2));
-    EXPECT_EQ(other.goods(A, "aux"), 2);
+    EXPECT_TRUE(other.shows("A: aux 2"));
 }
 
 }  // namespace
-}  // namespace planitia::kit
+}  // namespace planitia::kit::colony

@@ -1,11 +1,11 @@
-#include <kit/facts.h>
+/// The deal in every variant, for every number of players.
 #include <kit/martian_game.h>
 
 #include <algorithm>
 #include <map>
 #include <set>
 
-namespace planitia::kit {
+namespace planitia::kit::colony {
 namespace {
 
 using martians::Scenario;
@@ -43,12 +43,12 @@ int sum(const Document& table, std::initializer_list<const char*> keys) {
     return n;
 }
 
-constexpr auto kAssistants = {"botanist", "geologist", "scientist"};
-constexpr auto kSpecialists = {"dietician", "engineer", "pharmacist", "doctor", "chemist"};
+constexpr auto kAssistantKinds = {"botanist", "geologist", "scientist"};
+constexpr auto kSpecialistKinds = {"dietician", "engineer", "pharmacist", "doctor", "chemist"};
 
 /// Picks quarters, if they are to be picked, in the order asked.
-MartianGame dealt(const Deal& setup, std::string_view seed = "deal") {
-    MartianGame game = martian_deal(setup, seed);
+MartianGame begun(const Deal& setup, std::string_view seed = "deal") {
+    MartianGame game = dealt(setup, seed);
     return game.idle_until("action");
 }
 
@@ -58,10 +58,10 @@ TEST(martians_setup, rtg_people_and_tiles_by_the_number_of_players) {
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
         const int n = setup.players;
-        const MartianGame game = dealt(setup);
+        const MartianGame game = begun(setup);
         EXPECT_EQ(game.number("/rtg"), kRtg[n]);
-        EXPECT_EQ(sum(game.at("/people"), kSpecialists), kShown[n]);
-        EXPECT_EQ(sum(game.at("/people"), kAssistants), kShown[n]);
+        EXPECT_EQ(sum(game.at("/people"), kSpecialistKinds), kShown[n]);
+        EXPECT_EQ(sum(game.at("/people"), kAssistantKinds), kShown[n]);
         EXPECT_EQ(count(game, "/research"), static_cast<std::size_t>(kShown[n]));
         EXPECT_EQ(count(game, "/specialistDeck"), static_cast<std::size_t>(10 - kShown[n]));
         EXPECT_EQ(count(game, "/assistantDeck"), static_cast<std::size_t>(3 * n - kShown[n]));
@@ -72,12 +72,13 @@ TEST(martians_setup, rtg_people_and_tiles_by_the_number_of_players) {
 TEST(martians_setup, assistants_have_as_many_copies_as_there_are_players_and_specialists_two) {
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = dealt(setup);
+        const MartianGame game = begun(setup);
         auto assistants = copies(game.at("/assistantDeck"));
         auto specialists = copies(game.at("/specialistDeck"));
-        for (const char* each : kAssistants)
+        for (const char* each : kAssistantKinds)
             EXPECT_EQ(assistants[each] + sum(game.at("/people"), {each}), setup.players) << each;
-        for (const char* each : kSpecialists) EXPECT_EQ(specialists[each] + sum(game.at("/people"), {each}), 2) << each;
+        for (const char* each : kSpecialistKinds)
+            EXPECT_EQ(specialists[each] + sum(game.at("/people"), {each}), 2) << each;
     }
 }
 
@@ -86,7 +87,7 @@ TEST(martians_setup, mining_shows_the_three_start_hexes_with_the_machine_on_the_
                                                {"t06", 2}, {"t07", 2}, {"t08", 1}, {"t09", 1}, {"t10", 1}};
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = dealt(setup);
+        const MartianGame game = begun(setup);
         EXPECT_EQ(one_line(game.at("/mine/faceUp")), "[9, 15, 22]");
         EXPECT_EQ(game.number("/mine/machine"), 9);
         EXPECT_EQ(copies(game.at("/mine/tokens")), tokens);
@@ -96,7 +97,7 @@ TEST(martians_setup, mining_shows_the_three_start_hexes_with_the_machine_on_the_
 TEST(martians_setup, stable_weather_is_up_and_nine_cards_are_in_the_deck) {
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = dealt(setup);
+        const MartianGame game = begun(setup);
         EXPECT_EQ(game.at("/weather"), Document("stable-weather"));
         const auto deck = copies(game.at("/weatherDeck"));
         EXPECT_EQ(deck.size(), 9U);
@@ -108,7 +109,7 @@ TEST(martians_setup, stable_weather_is_up_and_nine_cards_are_in_the_deck) {
 TEST(martians_setup, eighteen_regolith_cards) {
     const std::map<std::string, int> cards = {{"yellow", 5}, {"red", 5}, {"green", 3}, {"blue", 3}, {"barren", 2}};
     for (const Deal& setup : every_setup())
-        EXPECT_EQ(copies(dealt(setup).at("/regolithDeck")), cards) << name_of(setup);
+        EXPECT_EQ(copies(begun(setup).at("/regolithDeck")), cards) << name_of(setup);
 }
 
 TEST(martians_setup, events_lie_by_round) {
@@ -119,7 +120,7 @@ TEST(martians_setup, events_lie_by_round) {
                                                        {"earth-inspection", "metal-fatigue", "relief-capsule"}};
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = dealt(setup);
+        const MartianGame game = begun(setup);
         EXPECT_EQ(game.number("/round"), 1);
         for (std::size_t i = 0; i < stacks.size(); ++i) {
             std::set<std::string> found;
@@ -135,7 +136,7 @@ TEST(martians_setup, events_lie_by_round) {
 TEST(martians_setup, crops_two_of_each_kind_and_everybody_has_the_printed_one) {
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = dealt(setup);
+        const MartianGame game = begun(setup);
         for (const char* crop : {"potato", "soy", "algae", "herbs"})
             EXPECT_EQ(game.number("/crops/" + std::string(crop)), 2) << crop;
         for (int i = 0; i < setup.players; ++i)
@@ -153,7 +154,7 @@ std::string fields(const MartianGame& game, std::string_view building) {
 TEST(martians_setup, unfinished_buildings_have_their_tokens_whatever_the_number_of_players) {
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = dealt(setup);
+        const MartianGame game = begun(setup);
         EXPECT_EQ(fields(game, "hospital"), "slow closed closed");
         EXPECT_EQ(fields(game, "water-treatment"), "slow closed");
         EXPECT_EQ(fields(game, "laboratory"), "slow closed closed");
@@ -167,7 +168,7 @@ TEST(martians_setup, open_buildings_have_fewer_fields_with_fewer_players) {
     const std::string three = "open open open";
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = dealt(setup);
+        const MartianGame game = begun(setup);
         EXPECT_EQ(fields(game, "moxie"), setup.players < 3 ? two : three);
         EXPECT_EQ(fields(game, "lander"), setup.players < 3 ? two : three);
         EXPECT_EQ(fields(game, "construction"), setup.players < 4 ? two : three);
@@ -178,7 +179,7 @@ TEST(martians_setup, open_buildings_have_fewer_fields_with_fewer_players) {
 TEST(martians_setup, players_begin_with_three_markers_and_three_colonists) {
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = dealt(setup);
+        const MartianGame game = begun(setup);
         std::set<std::string> corporations;
         for (int i = 0; i < setup.players; ++i) {
             const std::string player = "/players/" + std::to_string(i);
@@ -195,8 +196,8 @@ TEST(martians_setup, players_begin_with_three_markers_and_three_colonists) {
 TEST(martians_setup, the_seed_deals_everything) {
     for (const char* what : {"/weatherDeck", "/regolithDeck", "/specialistDeck", "/researchDeck", "/mine/tokens"}) {
         const Deal setup = plain(Variant::coop, 2);
-        EXPECT_EQ(dealt(setup, "one").at(what), dealt(setup, "one").at(what)) << what;
-        EXPECT_FALSE(dealt(setup, "one").at(what) == dealt(setup, "two").at(what)) << what;
+        EXPECT_EQ(begun(setup, "one").at(what), begun(setup, "one").at(what)) << what;
+        EXPECT_FALSE(begun(setup, "one").at(what) == begun(setup, "two").at(what)) << what;
     }
 }
 
@@ -204,7 +205,7 @@ TEST(martians_setup, anybody_may_be_first_and_lead_any_corporation) {
     std::set<int> first;
     std::set<std::string> helion;
     for (int seed = 0; seed < 60; ++seed) {
-        const MartianGame game = martian_deal(plain(Variant::coop, 4), std::to_string(seed));
+        const MartianGame game = dealt(plain(Variant::coop, 4), std::to_string(seed));
         first.insert(game.number("/firstPlayer"));
         EXPECT_EQ(game.number("/activePlayer"), game.number("/firstPlayer"));
         helion.insert(*game.at("/players/0/corporation").as_text());
@@ -220,7 +221,7 @@ TEST(martians_setup, cooperative_stock) {
     const std::string kOxygen[] = {"", "1 0 0 0", "1 1 0 0", "1 1 1 0", "1 1 1 1"};
     for (int n : {1, 2, 3, 4}) {
         SCOPED_TRACE(n);
-        const MartianGame game = dealt(plain(Variant::coop, n));
+        const MartianGame game = begun(plain(Variant::coop, n));
         EXPECT_EQ(game.number("/goods/energy"), kEnergy[n]);
         EXPECT_EQ(game.number("/goods/aux"), kAux[n]);
         EXPECT_EQ(game.number("/goods/money"), kMoney[n]);
@@ -258,7 +259,7 @@ TEST(martians_setup, individual_stocks) {
         for (int n : {2, 3, 4})
             for (const char* seed : {"one", "two", "three"}) {
                 SCOPED_TRACE(name_of(plain(variant, n)));
-                const MartianGame game = dealt(plain(variant, n), seed);
+                const MartianGame game = begun(plain(variant, n), seed);
                 const auto each = [&](int figure) { return std::vector<int>(static_cast<std::size_t>(n), figure); };
                 EXPECT_EQ(in_order(game, "goods/energy"), each(5));
                 EXPECT_EQ(in_order(game, "goods/aux"), each(1));
@@ -271,7 +272,7 @@ TEST(martians_setup, individual_stocks) {
 TEST(martians_setup, semi_cooperative_quarters_are_as_in_the_cooperative_game) {
     for (int n : {2, 3, 4})
         for (int i = 0; i < 4; ++i) {
-            const MartianGame game = dealt(plain(Variant::semi, n));
+            const MartianGame game = begun(plain(Variant::semi, n));
             const std::string quarter = "/quarters/" + std::to_string(i);
             EXPECT_EQ(game.number(quarter + "/needs/oxygen"), i < n ? 1 : 0) << n;
             EXPECT_TRUE(game.at(quarter + "/owner").is_null());
@@ -281,14 +282,14 @@ TEST(martians_setup, semi_cooperative_quarters_are_as_in_the_cooperative_game) {
 TEST(martians_setup, competitive_shows_orders) {
     constexpr std::size_t kOrders[] = {0, 0, 4, 5, 6};
     for (int n : {2, 3, 4}) {
-        const MartianGame game = dealt(plain(Variant::competitive, n));
+        const MartianGame game = begun(plain(Variant::competitive, n));
         EXPECT_EQ(count(game, "/orders"), kOrders[n]) << n;
         EXPECT_EQ(count(game, "/orderDeck"), 24 - kOrders[n]) << n;
     }
 }
 
 TEST(martians_setup, competitive_quarters_are_picked_from_the_seat_with_the_most_money_on) {
-    MartianGame game = martian_deal(plain(Variant::competitive, 3), "picks");
+    MartianGame game = dealt(plain(Variant::competitive, 3), "picks");
     const auto seat = [&](int n) { return in_order(game, n); };
     EXPECT_EQ(game.goods(seat(2), "money"), 4);
     EXPECT_EQ(game.asks(seat(2)), (std::vector<std::string>{"choose-quarter 1", "choose-quarter 2", "choose-quarter 3",
@@ -316,7 +317,7 @@ TEST(martians_setup, competitive_quarters_are_picked_from_the_seat_with_the_most
 }
 
 TEST(martians_setup, the_last_of_four_quarters_leaves_no_choice) {
-    MartianGame game = martian_deal(plain(Variant::competitive, 4), "four");
+    MartianGame game = dealt(plain(Variant::competitive, 4), "four");
     const auto seat = [&](int n) { return in_order(game, n); };
     for (int n : {3, 2, 1}) game.when(seat(n), Move{Document::map({{"kind", "choose-quarter"}, {"quarter", n + 1}})});
     EXPECT_EQ(game.question(seat(0)), "action");
@@ -328,7 +329,7 @@ TEST(martians_setup, corporations_are_chosen_from_the_last_seat_on) {
         Deal setup = plain(variant, 3);
         setup.chooses_corporations = true;
         SCOPED_TRACE(name_of(setup));
-        MartianGame game = martian_deal(setup, "corporations");
+        MartianGame game = dealt(setup, "corporations");
         const auto seat = [&](int n) { return in_order(game, n); };
         const auto lead = [](std::string_view name) { return pick_one("choose-corporation", "corporation", name); };
         EXPECT_EQ(game.question(seat(2)), "choose-corporation");
@@ -350,7 +351,7 @@ TEST(martians_setup, corporations_are_chosen_from_the_last_seat_on) {
 TEST(martians_setup, solo_may_choose_too) {
     Deal setup = plain(Variant::coop, 1);
     setup.chooses_corporations = true;
-    MartianGame game = martian_deal(setup, "solo");
+    MartianGame game = dealt(setup, "solo");
     EXPECT_EQ(game.asks(A).size(), 4U);
     game.when(A, pick_one("choose-corporation", "corporation", "borealis"));
     EXPECT_EQ(game.at("/players/0/corporation"), Document("borealis"));
@@ -358,4 +359,4 @@ TEST(martians_setup, solo_may_choose_too) {
 }
 
 }  // namespace
-}  // namespace planitia::kit
+}  // namespace planitia::kit::colony

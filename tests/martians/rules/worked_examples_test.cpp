@@ -1,32 +1,22 @@
 /// The worked examples of the rulebook.
 #include <kit/martian_game.h>
 
-namespace planitia::kit {
+namespace planitia::kit::colony {
 namespace {
 
 TEST(martians_examples, two_solar_installations_with_the_technology_make_6) {
-    auto game = martian_game(R"("slot":1,"firstPlayer":0,"activePlayer":1,"goods":{"energy":0},
-        "players":[{"installations":{"solar":2},"technologies":["solar-energy"]},{}],
-        "weatherDeck":["fresh-wind","clear-sky","high-noon-gusts","haze","dust-devils","dead-calm","frost-fog","dust-storm",
-                       "static-night"],
-        "eventStacks":[["docking-queue","cargo-chute","leaky-seal"],["stomach-bug","sponsor-broadcast","worn-tracks"],
-                       ["pebble-rain","rich-soil","clogged-filters"],
-                       ["radiation-alert","wilting","volunteer-shift","cold-snap"],
-                       ["earth-inspection","metal-fatigue","relief-capsule"]])");
+    auto game = given("slot 2; active B; event-deck docking-queue; A: solar 2, tech solar-energy");
     game.when(B, end_turn());
-    EXPECT_EQ(game.at("/weather"), Document("fresh-wind"));
-    EXPECT_EQ(game.goods(A, "energy"), 6);
+    EXPECT_TRUE(game.shows("weather fresh-wind; A: energy 6"));
 }
 
 TEST(martians_examples, a_medicine_and_a_food_delivered_give_5_reputation) {
-    auto game = martian_game(R"("goods":{"medicine":1,"food":2},"reputation":2,
-        "quarters":[{"needs":{"oxygen":0,"sickness":1,"hunger":2},"received":true},{},{},{}])");
+    auto game = given("quarter 1: sickness 1, hunger 2; A: medicine 1, food 2");
     game.when(A, end_turn()).when(A, deliver("medicine", 1)).when(A, deliver("food", 1));
-    EXPECT_EQ(game.reputation(A), 7);
-    EXPECT_EQ(game.goods(A, "food"), 1);
-    EXPECT_EQ(game.number("/quarters/0/needs/hunger"), 1);
+    EXPECT_TRUE(game.shows("quarter 1: sickness 0, hunger 1; A: medicine 0, food 1, reputation 7"));
+    EXPECT_TRUE(game.nothing_else_changed());
     EXPECT_NE(game.question(A), "deliver") << "two products are the most";
 }
 
 }  // namespace
-}  // namespace planitia::kit
+}  // namespace planitia::kit::colony

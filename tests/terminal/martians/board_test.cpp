@@ -130,7 +130,7 @@ TEST(MartiansBoard, TheMapShowsTokensMachineAndSteps) {
 
 TEST(MartiansBoard, HiddenThingsAreNotShown) {
     for (const auto variant : {martians::Variant::coop, martians::Variant::semi, martians::Variant::competitive}) {
-        const auto game = kit::martian_deal({.variant = variant, .players = 3}, "secret");
+        const auto game = kit::colony::dealt({.variant = variant, .players = 3}, "secret");
         Rng rng("another deal");
         const martians::Position other = martians::resample(martians::observe(game.position(), B), rng);
         ASSERT_FALSE(other == game.position());
