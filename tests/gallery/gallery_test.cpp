@@ -69,7 +69,7 @@ class GalleryInLanguage : public testing::TestWithParam<Language> {
     std::string page_ = gallery_html(GetParam(), entries_);
 };
 
-TEST_P(GalleryInLanguage, HasEveryEntryOnce) {
+TEST_P(GalleryInLanguage, has_every_entry_once) {
     EXPECT_EQ(count(page_, "<article"), entries_.size());
     for (const Entry& each : entries_) {
         const auto figure = [&](const char* key) { return *each.figures.find(key)->as_text(); };
@@ -77,17 +77,17 @@ TEST_P(GalleryInLanguage, HasEveryEntryOnce) {
     }
 }
 
-TEST_P(GalleryInLanguage, SaysItsLanguage) {
+TEST_P(GalleryInLanguage, says_its_language) {
     EXPECT_TRUE(page_.starts_with("<!doctype html>\n<html lang=\"" + std::string(name(GetParam())) + "\">"));
 }
 
-TEST_P(GalleryInLanguage, HasNoIdTwice) {
+TEST_P(GalleryInLanguage, has_no_id_twice) {
     std::map<std::string, int> times;
     for (const std::string& id : all_between(page_, " id=\"", "\"")) ++times[id];
     for (const auto& [id, n] : times) EXPECT_EQ(n, 1) << id;
 }
 
-TEST_P(GalleryInLanguage, HasTheDrawingsItUsesAndNoOthers) {
+TEST_P(GalleryInLanguage, has_the_drawings_it_uses_and_no_others) {
     std::set<std::string> used;
     for (std::string& id : all_between(page_, "href=\"#icon-", "\"")) used.insert(std::move(id));
     std::set<std::string> drawn;
@@ -96,27 +96,27 @@ TEST_P(GalleryInLanguage, HasTheDrawingsItUsesAndNoOthers) {
     for (const std::string& id : used) EXPECT_EQ(count(icon_sprite(), "<symbol id=\"" + id + "\""), 1U) << id;
 }
 
-TEST_P(GalleryInLanguage, ClosesWhatItOpens) { EXPECT_EQ(first_mismatch(page_), ""); }
+TEST_P(GalleryInLanguage, closes_what_it_opens) { EXPECT_EQ(first_mismatch(page_), ""); }
 
-TEST_P(GalleryInLanguage, FillsEverySlotOfItsPhrases) {
+TEST_P(GalleryInLanguage, fills_every_slot_of_its_phrases) {
     EXPECT_EQ(without_style(page_).find_first_of("{}"), std::string::npos);
 }
 
-TEST_P(GalleryInLanguage, NeedsNothingElse) {
+TEST_P(GalleryInLanguage, needs_nothing_else) {
     for (const char* reference : {"<script", "<link", "src=", "http:", "https:", "url(", "@import"})
         EXPECT_EQ(page_.find(reference), std::string::npos) << reference;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, GalleryInLanguage, testing::ValuesIn(every<Language>()),
+INSTANTIATE_TEST_SUITE_P(all, GalleryInLanguage, testing::ValuesIn(every<Language>()),
                          [](const auto& language) { return std::string(name(language.param)); });
 
-TEST(Gallery, EmbedsTheSpriteAsItIs) {
+TEST(gallery, embeds_the_sprite_as_it_is) {
     std::ostringstream file;
     file << std::ifstream(kit::test_data("../present/icons/icons.svg")).rdbuf();
     EXPECT_EQ(icon_sprite(), file.str());
 }
 
-TEST(Gallery, EscapesTexts) {
+TEST(gallery, escapes_texts) {
     Entry entry = entry_of("terraforming", "project");
     entry.title = "<i>\"Ice\" & fire</i>";
     entry.text = {"Less <than> & more."};
@@ -128,14 +128,14 @@ TEST(Gallery, EscapesTexts) {
     EXPECT_EQ(card.find("<i>"), std::string::npos);
 }
 
-TEST(Gallery, LeavesOutGamesAndKindsWithoutEntries) {
+TEST(gallery, leaves_out_games_and_kinds_without_entries) {
     const Entry entry = entry_of("martians", "crop");
     const std::string page = gallery_html(Language::en, {&entry, 1});
     EXPECT_EQ(count(page, "<h2>"), 1U);
     EXPECT_EQ(count(page, "<h3>"), 1U);
 }
 
-TEST(Gallery, RepeatsTheIconOfTwoOrThreePieces) {
+TEST(gallery, repeats_the_icon_of_two_or_three_pieces) {
     const std::string three = gains_row("terraforming", {{.icon = "steel", .text = "3"}});
     EXPECT_EQ(count(three, "#icon-steel"), 3U);
     const std::string four = gains_row("terraforming", {{.icon = "steel", .text = "4"}});
@@ -143,19 +143,19 @@ TEST(Gallery, RepeatsTheIconOfTwoOrThreePieces) {
     EXPECT_NE(four.find("<b>4</b>"), std::string::npos);
 }
 
-TEST(Gallery, CountsInFiguresInMartians) {
+TEST(gallery, counts_in_figures_in_martians) {
     const std::string row = gains_row("martians", {{.icon = "energy", .text = "3"}});
     EXPECT_EQ(count(row, "#icon-energy"), 1U);
     EXPECT_NE(row.find("<b>3</b>"), std::string::npos);
 }
 
-TEST(Gallery, WritesMoneyInsideACoinAndItsSignBefore) {
+TEST(gallery, writes_money_inside_a_coin_and_its_sign_before) {
     const std::string row = gains_row("terraforming", {{.icon = "megacredits", .text = "−2"}});
     EXPECT_NE(row.find("<b>−</b>"), std::string::npos);
     EXPECT_NE(row.find("of-megacredits\">2</span>"), std::string::npos);
 }
 
-TEST(Gallery, PutsNeighbouringProductionsOnOnePlate) {
+TEST(gallery, puts_neighbouring_productions_on_one_plate) {
     const std::string row = gains_row("terraforming", {{.icon = "heat", .production = true},
                                                        {.icon = "plants", .production = true},
                                                        {.icon = "card"},
@@ -163,13 +163,13 @@ TEST(Gallery, PutsNeighbouringProductionsOnOnePlate) {
     EXPECT_EQ(count(row, "class=\"plate\""), 2U);
 }
 
-TEST(Gallery, FramesWhatMayBeAnotherPlayers) {
+TEST(gallery, frames_what_may_be_another_players) {
     const std::string row = gains_row("terraforming", {{.icon = "plants", .text = "−8", .any_player = true}});
     EXPECT_EQ(count(row, "#icon-any-player"), 1U);
     EXPECT_EQ(count(row, "#icon-plants"), 1U);
 }
 
-TEST(Gallery, GivesEachAlternativeOfAnActionARowWithAnArrow) {
+TEST(gallery, gives_each_alternative_of_an_action_a_row_with_an_arrow) {
     const Strip action = {{.icon = "arrow"}, {.icon = "steel"}, {.icon = "arrow"},
                           {.icon = "heat"},  {.text = "|"},     {.icon = "plants"}};
     const std::string card = card_of(entry_of("terraforming", "corporation", {{PartKind::action, action}}));
@@ -179,7 +179,7 @@ TEST(Gallery, GivesEachAlternativeOfAnActionARowWithAnArrow) {
     EXPECT_NE(rows[1].find(">or<"), std::string::npos);
 }
 
-TEST(Gallery, ShowsTheCorporationOfTheRightGame) {
+TEST(gallery, shows_the_corporation_of_the_right_game) {
     Entry entry = entry_of("martians", "corporation");
     entry.figures.set("id", "helion");
     EXPECT_EQ(count(card_of(entry), "#icon-corporation-helion"), 1U);

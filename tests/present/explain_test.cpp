@@ -42,7 +42,7 @@ testing::AssertionResult is_explained(const typename G::Setup& setup, std::strin
     return kit::play_random<G>({setup, std::string(seed)}, check);
 }
 
-TEST(Explanation, IsThereForEveryOptionOfTerraformingMars) {
+TEST(explanation, is_there_for_every_option_of_terraforming_mars) {
     std::set<std::string> seen;
     for (const char* seed : {"a", "b", "c", "d"}) {
         EXPECT_TRUE(is_explained<Terraforming>({.players = 1, .colonies = true}, "terraforming", seed, seen));
@@ -52,14 +52,14 @@ TEST(Explanation, IsThereForEveryOptionOfTerraformingMars) {
     EXPECT_GT(seen.size(), 20U);
 }
 
-TEST(Explanation, IsThereForEveryOptionOfMartians) {
+TEST(explanation, is_there_for_every_option_of_martians) {
     std::set<std::string> seen;
     for (const auto variant : every<martians::Variant>())
         EXPECT_TRUE(is_explained<Martians>({variant, 2, {}, true}, "martians", "explained", seen));
     EXPECT_GT(seen.size(), 20U);
 }
 
-TEST(Explanation, TellsTilesApart) {
+TEST(explanation, tells_tiles_apart) {
     const auto placing = [](const char* card) {
         auto game = given("gen 3; A: mc 60, prod energy 3, hand " + std::string(card));
         game.when(A, kit::play(card));
@@ -74,14 +74,14 @@ TEST(Explanation, TellsTilesApart) {
                   gains);
 }
 
-TEST(Explanation, TellsPicksApartByTheirQuestion) {
+TEST(explanation, tells_picks_apart_by_their_question) {
     auto game = given("gen 3; A: mc 0, hand birds asteroid");
     game.when(A, kit::project("sell-patents"));
     EXPECT_EQ(explanation(english_book(), game.position(), A, option(OptionKind::take_card)),
               "Discard any number of cards from your hand and gain 1 M€ for each.");
 }
 
-TEST(Entry, OfAnOptionIsTheThingItIsAbout) {
+TEST(entry, of_an_option_is_the_thing_it_is_about) {
     const auto game = given("gen 3; A: mc 40, hand birds");
     const auto key = [&](const terraforming::Option& option) { return entry_of(game.position(), option); };
     const EntryKey birds{EntryKind::project, "birds"};
@@ -96,7 +96,7 @@ TEST(Entry, OfAnOptionIsTheThingItIsAbout) {
     EXPECT_EQ(find_entry(Language::cs, "martians", birds), nullptr);
 }
 
-TEST(Entry, IsMadeOnceForALanguage) {
+TEST(entry, is_made_once_for_a_language) {
     EXPECT_EQ(&entries(Language::pl), &entries(Language::pl));
     EXPECT_EQ(entries(Language::pl).size(), entries(Language::en).size());
 }

@@ -30,10 +30,10 @@ void expect_golden(const std::string& file, const std::string& text) {
 }
 
 class Golden : public testing::TestWithParam<Language> {};
-INSTANTIATE_TEST_SUITE_P(Languages, Golden, testing::ValuesIn(every<Language>()),
+INSTANTIATE_TEST_SUITE_P(languages, Golden, testing::ValuesIn(every<Language>()),
                          [](const auto& language) { return std::string(name(language.param)); });
 
-TEST_P(Golden, TextsOfEverything) {
+TEST_P(Golden, texts_of_everything) {
     std::string text;
     for (const Entry& entry : entries(GetParam())) {
         text += *entry.figures.find("kind")->as_text() + " " + *entry.figures.find("id")->as_text() + "\n";
@@ -44,7 +44,7 @@ TEST_P(Golden, TextsOfEverything) {
     expect_golden(std::string(name(GetParam())) + ".txt", text);
 }
 
-TEST_P(Golden, EveryNounWithNumbersInEveryCase) {
+TEST_P(Golden, every_noun_with_numbers_in_every_case) {
     const Phrasebook& book = phrasebook(GetParam());
     std::string text;
     for (const Noun* each : all_nouns(book)) {

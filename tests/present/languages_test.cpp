@@ -15,14 +15,14 @@ namespace planitia::present {
 namespace {
 
 class Languages : public testing::TestWithParam<Language> {};
-INSTANTIATE_TEST_SUITE_P(All, Languages, testing::ValuesIn(every<Language>()),
+INSTANTIATE_TEST_SUITE_P(all, Languages, testing::ValuesIn(every<Language>()),
                          [](const auto& language) { return std::string(name(language.param)); });
 
 std::string id_of(const Entry& entry) {
     return *entry.figures.find("kind")->as_text() + " " + *entry.figures.find("id")->as_text();
 }
 
-TEST_P(Languages, EverythingHasATitleAndAText) {
+TEST_P(Languages, everything_has_a_title_and_a_text) {
     for (const Entry& entry : entries(GetParam())) {
         EXPECT_EQ(blemish(entry.title), "") << id_of(entry);
         EXPECT_FALSE(entry.text.empty()) << id_of(entry);
@@ -34,7 +34,7 @@ TEST_P(Languages, EverythingHasATitleAndAText) {
     }
 }
 
-TEST_P(Languages, NoEnglishIsLeft) {
+TEST_P(Languages, no_english_is_left) {
     for (const Entry& entry : entries(GetParam()))
         for (const std::string& sentence : entry.text)
             EXPECT_EQ(foreign(GetParam(), sentence), "") << id_of(entry) << ": " << sentence;
@@ -44,7 +44,7 @@ TEST_P(Languages, NoEnglishIsLeft) {
     for (RefusalCode code : every<RefusalCode>()) EXPECT_EQ(foreign(GetParam(), refusal_text(speaker, code)), "");
 }
 
-TEST_P(Languages, TitlesOfAKindAreAllDifferent) {
+TEST_P(Languages, titles_of_a_kind_are_all_different) {
     std::map<std::string, std::set<std::string>> titles;
     for (const Entry& entry : entries(GetParam())) {
         const std::string kind = *entry.figures.find("game")->as_text() + *entry.figures.find("kind")->as_text();
@@ -52,7 +52,7 @@ TEST_P(Languages, TitlesOfAKindAreAllDifferent) {
     }
 }
 
-TEST(Translations, NothingButNamesIsCalledAsInEnglish) {
+TEST(translations, nothing_but_names_is_called_as_in_english) {
     const std::vector<Entry> english = entries(Language::en);
     const std::set<std::string> names = {"CrediCor",
                                          "Ecoline",
@@ -97,7 +97,7 @@ TEST(Translations, NothingButNamesIsCalledAsInEnglish) {
     }
 }
 
-TEST(Translations, EveryNounIsInTheGlossary) {
+TEST(translations, every_noun_is_in_the_glossary) {
     std::ifstream in(kit::test_data("../docs/glossary.md"));
     std::ostringstream glossary;
     glossary << in.rdbuf();
@@ -108,7 +108,7 @@ TEST(Translations, EveryNounIsInTheGlossary) {
         }
 }
 
-TEST(Translations, SayTheSameFigures) {
+TEST(translations, say_the_same_figures) {
     const auto figures = [](const std::string& text) {
         std::set<std::string> found;
         std::string digits;

@@ -12,7 +12,7 @@ std::vector<std::string> found(Language language, const Lookup& lookup) {
     return ids;
 }
 
-TEST(Lookup, FoldsSpelling) {
+TEST(lookup, folds_spelling) {
     EXPECT_EQ(folded("Zeleň"), "zelen");
     EXPECT_EQ(folded("ŻÓŁĆ"), "zolc");
     EXPECT_EQ(folded("Їжак Ґава"), "їжак гава");
@@ -20,14 +20,14 @@ TEST(Lookup, FoldsSpelling) {
     EXPECT_EQ(folded("п’ять п'ять"), "пять пять");
 }
 
-TEST(Lookup, FiltersBySetTagAndKind) {
+TEST(lookup, filters_by_set_tag_and_kind) {
     EXPECT_EQ(found(Language::en, {.set = "colonies", .tag = "microbe"}),
               (std::vector<std::string>{"ecology-research", "urban-decomposers"}));
     EXPECT_EQ(found(Language::en, {.kind = "award"}).size(), 5U);
     EXPECT_EQ(found(Language::en, {.game = "martians", .kind = "weather"}).size(), 10U);
 }
 
-TEST(Lookup, FindsWordsInTheLanguageAndInEnglish) {
+TEST(lookup, finds_words_in_the_language_and_in_english) {
     const std::vector<std::string> fish = {"fish", "sub-zero-salt-fish"};
     EXPECT_EQ(found(Language::en, {.words = {"fish"}}), fish);
     EXPECT_EQ(found(Language::cs, {.words = {"fish"}}), fish);
@@ -35,16 +35,16 @@ TEST(Lookup, FindsWordsInTheLanguageAndInEnglish) {
     EXPECT_EQ(found(Language::pl, {.words = {"STOLICA"}}).front(), "capital");
 }
 
-TEST(Lookup, FindsPrintedNumbersAndHyphens) {
+TEST(lookup, finds_printed_numbers_and_hyphens) {
     EXPECT_EQ(found(Language::en, {.words = {"C48"}}), std::vector<std::string>{"urban-decomposers"});
     EXPECT_EQ(found(Language::en, {.words = {"rad suits"}}), std::vector<std::string>{"rad-suits"});
 }
 
-TEST(Lookup, EveryWordMustBeThere) {
+TEST(lookup, every_word_must_be_there) {
     EXPECT_EQ(found(Language::en, {.words = {"steal", "floater"}}), std::vector<std::string>{"air-raid"});
 }
 
-TEST(Lookup, EveryEntryHasValuesThatCanBeAskedFor) {
+TEST(lookup, every_entry_has_values_that_can_be_asked_for) {
     const auto one_of = [](const std::vector<std::string>& names, const Document& value) {
         return std::ranges::find(names, *value.as_text()) != names.end();
     };
@@ -56,7 +56,7 @@ TEST(Lookup, EveryEntryHasValuesThatCanBeAskedFor) {
     EXPECT_EQ(tag_names().size(), 10U);
 }
 
-TEST(Lookup, TellsAmongHowManyItLooked) {
+TEST(lookup, tells_among_how_many_it_looked) {
     EXPECT_EQ(look_up(Language::pl, {.kind = "award"}).total, entries(Language::pl).size());
 }
 

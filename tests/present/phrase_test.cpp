@@ -13,7 +13,7 @@ std::string say(const Grammar& grammar, std::string_view phrase, std::initialize
     return render(grammar, phrase, Slots(slots.begin(), slots.size()));
 }
 
-TEST(PluralForm, FollowsTheRulesOfEachLanguage) {
+TEST(plural_form, follows_the_rules_of_each_language) {
     // The form for 0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 112, 122.
     const std::vector<int> numbers = {0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 112, 122};
     const auto forms = [&](PluralRule rule) {
@@ -27,12 +27,12 @@ TEST(PluralForm, FollowsTheRulesOfEachLanguage) {
     EXPECT_EQ(forms(PluralRule::czech), "201222222222");
 }
 
-TEST(Phrase, FillsNumbersTextsAndNouns) {
+TEST(phrase, fills_numbers_texts_and_nouns) {
     EXPECT_EQ(say(kEnglishLike, "gain {n} of {what}", {{"n", 3}, {"what", std::string("it")}}), "gain 3 of it");
     EXPECT_EQ(say(kPolishLike, "{what}, {what gen}, {what acc}", {{"what", &kCard}}), "karta, karty, kartę");
 }
 
-TEST(Phrase, TheNumberGovernsTheNoun) {
+TEST(phrase, the_number_governs_the_noun) {
     const auto cards = [](int n) { return say(kPolishLike, "dobierz {n what acc}", {{"n", n}, {"what", &kCard}}); };
     EXPECT_EQ(cards(1), "dobierz 1 kartę");
     EXPECT_EQ(cards(2), "dobierz 2 karty");
@@ -40,21 +40,21 @@ TEST(Phrase, TheNumberGovernsTheNoun) {
     EXPECT_EQ(cards(22), "dobierz 22 karty");
 }
 
-TEST(Phrase, ChoosesByNumberAndGender) {
+TEST(phrase, chooses_by_number_and_gender) {
     EXPECT_EQ(say(kEnglishLike, "there {n: is one|are {n}}", {{"n", 1}}), "there is one");
     EXPECT_EQ(say(kEnglishLike, "there {n: is one|are {n}}", {{"n", 4}}), "there are 4");
     EXPECT_EQ(say(kPolishLike, "{what: ten|ta|to} {what}", {{"what", &kCard}}), "ta karta");
 }
 
-TEST(Phrase, SignsAreAsLongAsAPlus) {
+TEST(phrase, signs_are_as_long_as_a_plus) {
     EXPECT_EQ(say(kEnglishLike, "{n} {+n}", {{"n", -3}}), "−3 −3");
     EXPECT_EQ(say(kEnglishLike, "{n} {+n}", {{"n", 3}}), "3 +3");
     EXPECT_EQ(say(kPolishLike, "{+n what acc}", {{"n", 2}, {"what", &kCard}}), "+2 karty");
 }
 
-TEST(Phrase, WhatNobodyFillsStaysToBeSeen) { EXPECT_EQ(say(kEnglishLike, "a {what}", {}), "a {what}"); }
+TEST(phrase, what_nobody_fills_stays_to_be_seen) { EXPECT_EQ(say(kEnglishLike, "a {what}", {}), "a {what}"); }
 
-TEST(Phrase, IsCheckedBeforeItIsUsed) {
+TEST(phrase, is_checked_before_it_is_used) {
     EXPECT_TRUE(is_sound(kPolishLike, "{n: {n} kartę|karty|kart} {what gen}"));
     EXPECT_FALSE(is_sound(kPolishLike, "{n: kartę|karty}")) << "three forms are needed";
     EXPECT_FALSE(is_sound(kPolishLike, "{what dat}")) << "no such case";
@@ -68,7 +68,7 @@ TEST(Phrase, IsCheckedBeforeItIsUsed) {
     EXPECT_FALSE(is_sound(kPolishLike, Noun{"a, b, c", "karta/karty, b, c"})) << "a plural form is missing";
 }
 
-TEST(Sentence, HasACapitalInEveryScript) {
+TEST(sentence, has_a_capital_in_every_script) {
     EXPECT_EQ(sentence("gain"), "Gain.");
     EXPECT_EQ(sentence("żetony"), "Żetony.");
     EXPECT_EQ(sentence("škrtni"), "Škrtni.");

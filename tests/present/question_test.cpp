@@ -19,7 +19,7 @@ std::string about(const auto& game, Language language = Language::en) {
     return about_text({phrasebook(language)}, game.position(), A);
 }
 
-TEST(About, IsTheEffectThatIsCarriedOutWithItsSource) {
+TEST(about, is_the_effect_that_is_carried_out_with_its_source) {
     auto game = given("gen 3; temp -20; A: mc 14, hand asteroid; B: plants 5");
     EXPECT_EQ(about(game), "") << "a turn is about nothing else";
     game.when(A, kit::play("asteroid"));
@@ -27,20 +27,20 @@ TEST(About, IsTheEffectThatIsCarriedOutWithItsSource) {
     EXPECT_EQ(about(game, Language::cs), "„Asteroid“: odeberte libovolnému hráči až 3 rostliny");
 }
 
-TEST(About, APaymentTellsWhatIsBoughtAndItsPrice) {
+TEST(about, a_payment_tells_what_is_bought_and_its_price) {
     auto game = given("gen 3; temp -20; A: mc 20, titanium 3, hand asteroid");
     game.when(A, kit::play("asteroid"));
     EXPECT_EQ(about(game), "“Asteroid”: 14 M€");
 }
 
-TEST(About, AnActionOfMartiansIsToldInFull) {
+TEST(about, an_action_of_martians_is_told_in_full) {
     auto game = kit::martian_game(R"("goods":{"energy":4,"aux":2})");
     EXPECT_EQ(about(game), "");
     game.when(A, kit::visit("construction", "build"));
     EXPECT_EQ(about(game).find("“Build”: pay "), 0U) << about(game);
 }
 
-TEST(Pick, TellsWhatIsDoneWithTheCards) {
+TEST(pick, tells_what_is_done_with_the_cards) {
     auto game = given("gen 3; A: mc 0, hand birds asteroid");
     game.when(A, kit::project("sell-patents"));
     const auto birds = terraforming::find_card("birds");
@@ -50,7 +50,7 @@ TEST(Pick, TellsWhatIsDoneWithTheCards) {
     EXPECT_EQ(pick_end_text(english_speaker()), "That is all");
 }
 
-TEST(Pick, TakesOnlyWhatIsKept) {
+TEST(pick, takes_only_what_is_kept) {
     using namespace terraforming;
     std::set<Question> asked;
     const auto check = [&](const Position& position, PlayerId player, Rng&) {

@@ -90,24 +90,24 @@ class Telling {
 };
 
 class TableTalk : public testing::TestWithParam<Language> {};
-INSTANTIATE_TEST_SUITE_P(All, TableTalk, testing::ValuesIn(every<Language>()),
+INSTANTIATE_TEST_SUITE_P(all, TableTalk, testing::ValuesIn(every<Language>()),
                          [](const auto& language) { return std::string(name(language.param)); });
 
-TEST_P(TableTalk, OfTerraformingMars) {
+TEST_P(TableTalk, of_terraforming_mars) {
     Telling<Terraforming> telling(GetParam());
     telling.play({.players = 1, .colonies = true}, "alone");
     telling.play({.players = 3, .draft = true, .colonies = true, .world_government = true}, "three");
     telling.play({.players = 2}, "two");
 }
 
-TEST_P(TableTalk, OfMartians) {
+TEST_P(TableTalk, of_martians) {
     Telling<Martians> telling(GetParam());
     for (martians::Variant variant : every<martians::Variant>())
         for (martians::Scenario scenario : every<martians::Scenario>())
             telling.play({.variant = variant, .players = 2, .scenario = scenario}, "two");
 }
 
-TEST_P(TableTalk, OfEveryReason) {
+TEST_P(TableTalk, of_every_reason) {
     const Speaker speaker{phrasebook(GetParam())};
     const auto expect_said = [&](const std::string& text, const std::string& brief) {
         for (const std::string& each : {text, brief}) {
@@ -135,7 +135,7 @@ TEST_P(TableTalk, OfEveryReason) {
 }
 
 // The figures that need most room.
-TEST_P(TableTalk, OfReasonsWithLargeFigures) {
+TEST_P(TableTalk, of_reasons_with_large_figures) {
     using terraforming::ReasonCode;
     using terraforming::Resource;
     const Speaker speaker{phrasebook(GetParam())};

@@ -46,14 +46,14 @@ void expect_sound_games(const typename G::Setup& setup) {
     EXPECT_EQ(game, again);
 }
 
-TEST(GreedyBot, PlaysTerraformingMarsInEverySetup) {
+TEST(greedy_bot, plays_terraforming_mars_in_every_setup) {
     for (const kit::NamedSetup& each : kit::terraforming_setups()) {
         SCOPED_TRACE(each.name);
         expect_sound_games<Terraforming>(each.setup);
     }
 }
 
-TEST(GreedyBot, PlaysMartiansInEveryVariant) {
+TEST(greedy_bot, plays_martians_in_every_variant) {
     for (martians::Variant variant : every<martians::Variant>())
         for (int players = variant == martians::Variant::coop ? 1 : 2; players <= 4; ++players) {
             martians::Setup setup;
@@ -82,7 +82,7 @@ void expect_blind_to_hidden_cards(const typename G::Setup& setup) {
     }
 }
 
-TEST(GreedyBot, DoesNotDependOnWhatItsSeatCanNotKnow) {
+TEST(greedy_bot, does_not_depend_on_what_its_seat_can_not_know) {
     terraforming::Setup terraforming;
     terraforming.players = 3;
     terraforming.draft = true;
@@ -109,37 +109,37 @@ std::string choice(kit::Scenario& game) {
 
 constexpr const char* kNearTheEnd = "gen 14; temp 0; oxygen 12; oceans 9; ";
 
-TEST(GreedyBot, ClaimsAMilestoneItCanAfford) {
+TEST(greedy_bot, claims_a_milestone_it_can_afford) {
     auto game = given(std::string(kNearTheEnd) + "A: mc 10, tr 36; B: tr 30");
     EXPECT_EQ(choice(game), short_text(kit::claim("terraformer").fields));
 }
 
-TEST(GreedyBot, FundsTheAwardInWhichItLeads) {
+TEST(greedy_bot, funds_the_award_in_which_it_leads) {
     auto game = given(std::string(kNearTheEnd) + "A: mc 8, heat 7, prod mc -3; B: steel 5, prod mc 20");
     EXPECT_EQ(choice(game), short_text(kit::fund("thermalist").fields));
 }
 
-TEST(GreedyBot, TurnsHeatAndPlantsIntoPoints) {
+TEST(greedy_bot, turns_heat_and_plants_into_points) {
     auto heat = given(std::string(kNearTheEnd) + "A: heat 8");
     EXPECT_EQ(choice(heat), "convert-heat");
     auto plants = given(std::string(kNearTheEnd) + "A: plants 8");
     EXPECT_EQ(choice(plants), "convert-plants");
 }
 
-TEST(GreedyBot, DoesNotPutOffTheLastStep) {
+TEST(greedy_bot, does_not_put_off_the_last_step) {
     auto game = given("gen 20; temp 6; oxygen 14; oceans 9; A: heat 60; B: heat 60");
     EXPECT_EQ(choice(game), "convert-heat") << "all heat but that of one step is of no use";
     auto air = given("gen 20; temp 8; oxygen 13; oceans 9; A: plants 60; B: plants 60");
     EXPECT_EQ(choice(air), "convert-plants");
 }
 
-TEST(GreedyBot, PaysWithMetalThatIsGoodForNothingElse) {
+TEST(greedy_bot, pays_with_metal_that_is_good_for_nothing_else) {
     auto game = given("gen 3; A: mc 20, steel 2, hand mine");
     game.when(A, kit::play("mine"));
     EXPECT_EQ(choice(game), short_text(kit::pay({.mc = 0, .steel = 2}).fields));
 }
 
-TEST(GreedyBot, PassesRatherThanWastesMoney) {
+TEST(greedy_bot, passes_rather_than_wastes_money) {
     auto game = given("gen 14; temp 8; oxygen 14; oceans 9; A: mc 11; awards banker B, miner B, thermalist B");
     EXPECT_EQ(choice(game), "pass") << "energy production is worth nothing when the game ends with this generation";
 }

@@ -10,7 +10,7 @@ namespace {
 
 using kit::Pebbles;
 
-TEST(Levels, AreFoundByName) {
+TEST(levels, are_found_by_name) {
     for (const NamedLevel& each : kLevels) {
         const Result<Level, Refusal> level = find_level(each.name);
         ASSERT_TRUE(level) << each.name;
@@ -19,7 +19,7 @@ TEST(Levels, AreFoundByName) {
     }
 }
 
-TEST(Levels, UnknownNamesAreRefusedWithTheKnownOnes) {
+TEST(levels, unknown_names_are_refused_with_the_known_ones) {
     const Result<Level, Refusal> level = find_level("grandmaster");
     ASSERT_FALSE(level);
     EXPECT_EQ(level.error().code, RefusalCode::bad_value);
@@ -27,7 +27,7 @@ TEST(Levels, UnknownNamesAreRefusedWithTheKnownOnes) {
         EXPECT_NE(level.error().message.find(each.name), std::string::npos) << each.name;
 }
 
-TEST(RandomBot, TheSameSeedGivesTheSameGame) {
+TEST(random_bot, the_same_seed_gives_the_same_game) {
     std::array<Pebbles::Position, 2> games;
     for (Pebbles::Position& game : games) {
         game = *Pebbles::begin({.players = 3, .heap = 60}, "pebbles");
@@ -40,7 +40,7 @@ TEST(RandomBot, TheSameSeedGivesTheSameGame) {
     EXPECT_EQ(games[0], games[1]);
 }
 
-TEST(RandomBot, EveryOptionIsAsLikely) {
+TEST(random_bot, every_option_is_as_likely) {
     Pebbles::OptionList options;
     for (int i = 0; i < 6; ++i) options.push_back({});
     RandomBot bot("any");
@@ -62,7 +62,7 @@ class Spy {
     std::uint16_t seen = 0;
 };
 
-TEST(Bots, SeeOnlyTheViewOfTheirSeat) {
+TEST(bots, see_only_the_view_of_their_seat) {
     static_assert(SeeingBot<Spy, Pebbles> && !BlindBot<Spy, Pebbles>);
     Pebbles::Position game = *Pebbles::begin({}, "pebbles");
     ByPlayer<Spy> spies;

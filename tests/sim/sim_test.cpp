@@ -58,7 +58,7 @@ Document timeless(Outcome outcome) {
     return document(outcome);
 }
 
-TEST(Sim, StatisticsDoNotDependOnThreads) {
+TEST(sim, statistics_do_not_depend_on_threads) {
     Order order = pebbles(3, 500);
     order.threads = 1;
     const Result<Outcome, Refusal> alone = simulate<Pebbles>(order);
@@ -72,21 +72,21 @@ TEST(Sim, StatisticsDoNotDependOnThreads) {
     }
 }
 
-TEST(Sim, CheckingChangesNoStatistics) {
+TEST(sim, checking_changes_no_statistics) {
     Order order = pebbles(4, 200);
     const Statistics unchecked = statistics_of(order);
     order.check = true;
     EXPECT_EQ(unchecked, statistics_of(order));
 }
 
-TEST(Sim, AnotherSeedGivesOtherGames) {
+TEST(sim, another_seed_gives_other_games) {
     Order order = pebbles(2, 50);
     const Statistics one = statistics_of(order);
     order.seed = "2";
     EXPECT_NE(one.signature, statistics_of(order).signature);
 }
 
-TEST(Sim, CountsEverySeatOfEveryGame) {
+TEST(sim, counts_every_seat_of_every_game) {
     const Statistics statistics = statistics_of(pebbles(3, 100));
     EXPECT_EQ(statistics.games, 100U);
     EXPECT_EQ(statistics.points.count, 300);
@@ -106,7 +106,7 @@ TEST(Sim, CountsEverySeatOfEveryGame) {
     EXPECT_EQ(statistics.points.total, statistics.parts[0].sum.total + statistics.parts[1].sum.total);
 }
 
-TEST(Sim, ASetOfSeveralAnswersIsOneDecision) {
+TEST(sim, a_set_of_several_answers_is_one_decision) {
     Order order = pebbles(2, 200);
     order.setup.set("heap", 1);  // then a game is two sets and one pebble taken
     const Statistics statistics = statistics_of(order);
@@ -114,7 +114,7 @@ TEST(Sim, ASetOfSeveralAnswersIsOneDecision) {
     EXPECT_GT(statistics.answers, statistics.decisions);
 }
 
-TEST(Sim, CheckingFindsTheFirstFaultWhateverTheThreads) {
+TEST(sim, checking_finds_the_first_fault_whatever_the_threads) {
     Order order = pebbles(2, 1000);
     order.check = true;
     std::optional<Fault> first;
@@ -133,7 +133,7 @@ TEST(Sim, CheckingFindsTheFirstFaultWhateverTheThreads) {
     EXPECT_FALSE(simulate<LeakyPebbles>(pebbles(2, 1000))->fault) << "only a checked simulation looks";
 }
 
-TEST(Sim, RefusesSetUpsAndBotsThatDoNotFit) {
+TEST(sim, refuses_set_ups_and_bots_that_do_not_fit) {
     Order order = pebbles(5, 1);
     EXPECT_EQ(simulate<Pebbles>(order).error().at, "/players");
     order = pebbles(3, 1);
@@ -141,7 +141,7 @@ TEST(Sim, RefusesSetUpsAndBotsThatDoNotFit) {
     EXPECT_FALSE(simulate<Pebbles>(order));
 }
 
-TEST(Sim, ReportsProgress) {
+TEST(sim, reports_progress) {
     Order order = pebbles(2, 20000);
     order.interval = std::chrono::milliseconds(1);
     std::uint64_t last = 0;
@@ -156,14 +156,14 @@ TEST(Sim, ReportsProgress) {
     EXPECT_GT(calls, 0);
 }
 
-TEST(Sim, UnknownGamesAreRefusedWithTheKnownOnes) {
+TEST(sim, unknown_games_are_refused_with_the_known_ones) {
     EXPECT_TRUE(find_game("terraforming"));
     const Result<SimulatedGame, Refusal> game = find_game("chess");
     ASSERT_FALSE(game);
     EXPECT_NE(game.error().message.find("terraforming"), std::string::npos);
 }
 
-TEST(Wilson, HasTheValuesOfTheFormula) {
+TEST(wilson, has_the_values_of_the_formula) {
     const Interval even = wilson(50, 100);
     EXPECT_NEAR(even.low, 0.4038, 5e-5);
     EXPECT_NEAR(even.high, 0.5962, 5e-5);
@@ -178,12 +178,12 @@ TEST(Wilson, HasTheValuesOfTheFormula) {
     EXPECT_DOUBLE_EQ(always.high, 1);
 }
 
-TEST(Wilson, KnowsNothingWithoutGames) {
+TEST(wilson, knows_nothing_without_games) {
     EXPECT_EQ(wilson(Share{}).low, 0);
     EXPECT_EQ(wilson(Share{}).high, 1);
 }
 
-TEST(Share, WinnersTogetherShareTheWin) {
+TEST(share, winners_together_share_the_win) {
     Share share;
     share.add(true, 1);
     share.add(true, 2);
@@ -193,7 +193,7 @@ TEST(Share, WinnersTogetherShareTheWin) {
     EXPECT_DOUBLE_EQ(share.share(), 0.5);
 }
 
-TEST(Report, TheDocumentHasWhatWasCounted) {
+TEST(report, the_document_has_what_was_counted) {
     const Result<Outcome, Refusal> outcome = simulate<Pebbles>(pebbles(2, 10));
     ASSERT_TRUE(outcome);
     const Document report = document(*outcome);
@@ -207,13 +207,13 @@ TEST(Report, TheDocumentHasWhatWasCounted) {
     EXPECT_NE(summary(*outcome).find("Wins by hand"), std::string::npos);
 }
 
-TEST(Report, AFaultNamesGameSeedAnswerAndReason) {
+TEST(report, a_fault_names_game_seed_answer_and_reason) {
     Outcome outcome;
     outcome.fault = Fault{17, "1/17", 212, "something is wrong"};
     EXPECT_EQ(fault_text(outcome), "game 17 (seed \"1/17\"), after answer 212: something is wrong");
 }
 
-TEST(Report, TheBarFillsUp) {
+TEST(report, the_bar_fills_up) {
     EXPECT_EQ(progress_bar({0, 100, 1}).substr(0, 42), "[" + std::string(40, '.') + "]");
     EXPECT_EQ(progress_bar({50, 100, 1}).substr(0, 42), "[" + std::string(20, '#') + std::string(20, '.') + "]");
     EXPECT_EQ(progress_line({50, 100, 2}), "50 of 100 games, 25 a second, 2 s left");

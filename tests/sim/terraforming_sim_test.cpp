@@ -20,12 +20,12 @@ Outcome played(Document setup, std::uint64_t games, unsigned threads, bool check
     return *outcome;
 }
 
-TEST(TerraformingSim, StatisticsDoNotDependOnThreads) {
+TEST(terraforming_sim, statistics_do_not_depend_on_threads) {
     const Document setup = Document::map({{"players", 3}, {"draft", true}});
     EXPECT_EQ(played(setup, 40, 1, false).statistics, played(setup, 40, 4, true).statistics);
 }
 
-TEST(TerraformingSim, RandomGamesKeepEveryInvariant) {
+TEST(terraforming_sim, random_games_keep_every_invariant) {
     for (int players = 1; players <= 5; ++players)
         for (const bool colonies : {false, true})
             for (const bool government : {false, true}) {
@@ -37,7 +37,7 @@ TEST(TerraformingSim, RandomGamesKeepEveryInvariant) {
             }
 }
 
-TEST(TerraformingSim, BotsThatRotateSitEverywhereAsOften) {
+TEST(terraforming_sim, bots_that_rotate_sit_everywhere_as_often) {
     Order order;
     order.setup = Document::map({{"players", 2}});
     order.bots = {search::Level::greedy, search::Level::random};
@@ -59,7 +59,7 @@ TEST(TerraformingSim, BotsThatRotateSitEverywhereAsOften) {
     EXPECT_NE(summary(*outcome).find("Wins of a seat by bot"), std::string::npos);
 }
 
-TEST(TerraformingSim, EveryCardOfColoniesComesIntoPlay) {
+TEST(terraforming_sim, every_card_of_colonies_comes_into_play) {
     const Document setup = Document::map({{"players", 5}, {"colonies", true}});
     const Outcome outcome = played(setup, 6000, 0, false);
     std::size_t in_play = 0;
@@ -69,7 +69,7 @@ TEST(TerraformingSim, EveryCardOfColoniesComesIntoPlay) {
     EXPECT_EQ(in_play, 49U);
 }
 
-TEST(TerraformingSim, PointsAreCountedBySource) {
+TEST(terraforming_sim, points_are_counted_by_source) {
     const Statistics statistics = played(Document::map({{"players", 2}}), 20, 0, false).statistics;
     std::int64_t sum = 0;
     std::vector<std::string_view> names;
@@ -82,7 +82,7 @@ TEST(TerraformingSim, PointsAreCountedBySource) {
     EXPECT_EQ(statistics.figures.at(0).name, "generations");
 }
 
-TEST(TerraformingSim, ASoloGameIsWonOnlyByTerraforming) {
+TEST(terraforming_sim, a_solo_game_is_won_only_by_terraforming) {
     const Outcome outcome = played(Document::map({{"players", 1}}), 20, 0, false);
     EXPECT_EQ(outcome.statistics.figures.at(0).sum.least, 14);
     EXPECT_EQ(outcome.statistics.seats.at(0).wins(), 0) << "nobody terraforms Mars at random";

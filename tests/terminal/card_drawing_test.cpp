@@ -8,7 +8,7 @@ namespace {
 
 using namespace present;
 
-TEST(CardDrawing, ShowsCostTitleKindAndText) {
+TEST(card_drawing, shows_cost_title_kind_and_text) {
     const Style plain{.has_unicode = false};
     const Entry fish = look_up(Language::en, {.kind = "project", .words = {"sub-zero-salt-fish"}}).entries.front();
     const std::vector<std::string> expected = {
@@ -20,7 +20,7 @@ TEST(CardDrawing, ShowsCostTitleKindAndText) {
     EXPECT_EQ(draw_card(plain, Language::en, fish, 48), expected);
 }
 
-TEST(CardDrawing, LinesUpInEveryLanguageAndWidth) {
+TEST(card_drawing, lines_up_in_every_language_and_width) {
     const Style plain;
     for (Language language : every<Language>())
         for (const Entry& entry : entries(language))
@@ -29,7 +29,7 @@ TEST(CardDrawing, LinesUpInEveryLanguageAndWidth) {
                     ASSERT_EQ(width(line), columns) << line;
 }
 
-TEST(CardDrawing, AListFitsTheTerminal) {
+TEST(card_drawing, a_list_fits_the_terminal) {
     for (Language language : every<Language>())
         for (const Entry& entry : entries(language)) {
             EXPECT_LE(width(list_line({.columns = 80}, language, entry)), 80U);
@@ -37,7 +37,7 @@ TEST(CardDrawing, AListFitsTheTerminal) {
         }
 }
 
-TEST(CardDrawing, PaintsOnlyWhereThereAreColours) {
+TEST(card_drawing, paints_only_where_there_are_colours) {
     const Entry entry = entries(Language::en).front();
     const auto first = [&](const Style& style) { return draw_card(style, Language::en, entry, 48)[1]; };
     EXPECT_EQ(first({.has_colour = false}).find('\x1b'), std::string::npos);

@@ -4,7 +4,7 @@
 namespace planitia::terminal {
 namespace {
 
-TEST(Width, CountsColumnsNotBytes) {
+TEST(width, counts_columns_not_bytes) {
     EXPECT_EQ(width("abc"), 3U);
     EXPECT_EQ(width("žluťoučký"), 9U);
     EXPECT_EQ(width("Місяць"), 6U);
@@ -13,27 +13,27 @@ TEST(Width, CountsColumnsNotBytes) {
     EXPECT_EQ(width(""), 0U);
 }
 
-TEST(Padded, FillsBothWays) {
+TEST(padded, fills_both_ways) {
     EXPECT_EQ(padded("ží", 4), "ží  ");
     EXPECT_EQ(padded_left("ží", 4), "  ží");
     EXPECT_EQ(padded("long", 2), "long");
 }
 
-TEST(Cut, LeavesAnEllipsis) {
+TEST(cut, leaves_an_ellipsis) {
     EXPECT_EQ(cut("Марс", 4), "Марс");
     EXPECT_EQ(cut("Марсіани", 4), "Мар…");
     EXPECT_EQ(cut("x", 0), "");
 }
 
-TEST(Wrapped, BreaksBetweenWords) {
+TEST(wrapped, breaks_between_words) {
     EXPECT_EQ(wrapped("raise temperature 1 step", 12), (std::vector<std::string>{"raise", "temperature", "1 step"}));
     EXPECT_EQ(wrapped("їжа і вода", 5), (std::vector<std::string>{"їжа і", "вода"}));
     EXPECT_TRUE(wrapped("", 5).empty());
 }
 
-TEST(Wrapped, NeverStopsForWantOfRoom) { EXPECT_EQ(wrapped("Марс", 0), (std::vector<std::string>{"Ма", "рс"})); }
+TEST(wrapped, never_stops_for_want_of_room) { EXPECT_EQ(wrapped("Марс", 0), (std::vector<std::string>{"Ма", "рс"})); }
 
-TEST(Wrapped, BreaksAWordThatIsTooLong) {
+TEST(wrapped, breaks_a_word_that_is_too_long) {
     EXPECT_EQ(wrapped("Міжпланетний", 5), (std::vector<std::string>{"Міжпл", "анетн", "ий"}));
 }
 

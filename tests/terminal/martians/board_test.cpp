@@ -26,7 +26,7 @@ constexpr std::string_view kNeeds = R"("round":2,"quarters":[
     {"needs":{"oxygen":1,"hunger":2},"received":true},{"needs":{"oxygen":0,"sickness":1,"hunger":3},"received":true},
     {"needs":{"oxygen":0,"sickness":2},"received":true},{"needs":{"oxygen":0},"received":true,"growth":1}])";
 
-TEST(MartiansBoard, EachQuarterTellsItsNeedsAndWhatSettlementBrings) {
+TEST(martians_board, each_quarter_tells_its_needs_and_what_settlement_brings) {
     const auto game = kit::martian_game(kNeeds);
     const std::string text = shown(game.position(), A);
     EXPECT_TRUE(has(text, "O2 1  ψ 2"));
@@ -38,14 +38,14 @@ TEST(MartiansBoard, EachQuarterTellsItsNeedsAndWhatSettlementBrings) {
     EXPECT_TRUE(has(shown(game.position(), A, {.size = {160, 30}}), "sickness 1  hunger 3"));
 }
 
-TEST(MartiansBoard, SpectatorsSeeTheSameOutcomes) {
+TEST(martians_board, spectators_see_the_same_outcomes) {
     const auto game = kit::martian_game(kNeeds);
     const std::string text = shown(game.position(), PlayerId::none());
     EXPECT_TRUE(has(text, "No oxygen: death"));
     EXPECT_TRUE(has(text, "Sick and hungry"));
 }
 
-TEST(MartiansBoard, TheForecastIsToldInSentences) {
+TEST(martians_board, the_forecast_is_told_in_sentences) {
     const auto game = kit::martian_game(kNeeds);
     const std::string text = shown(game.position(), A, {.page = 6});
     EXPECT_TRUE(has(text, "If the round ended now"));
@@ -57,7 +57,7 @@ TEST(MartiansBoard, TheForecastIsToldInSentences) {
     EXPECT_EQ(count(text, "Quarter 1: "), 1U) << "where somebody suffocates, hunger does nothing more";
 }
 
-TEST(MartiansBoard, AMarkerStandsOnItsField) {
+TEST(martians_board, a_marker_stands_on_its_field) {
     auto game = kit::martian_game(R"("goods":{"energy":3,"aux":1})");
     EXPECT_TRUE(has(shown(game.position(), A), "MOXIE         [ ][ ] · "));
     game.when(A, kit::visit("moxie", "oxygen")).when(A, kit::in_quarter(1));
@@ -66,7 +66,7 @@ TEST(MartiansBoard, AMarkerStandsOnItsField) {
     EXPECT_TRUE(has(shown(game.position(), A), "Hospital      [+1][▒][▒]"));
 }
 
-TEST(MartiansBoard, ShowsGoodsTimeAndTheMission) {
+TEST(martians_board, shows_goods_time_and_the_mission) {
     const auto game = kit::martian_game(R"("goods":{"energy":7,"water":3,"food":2})");
     const std::string text = shown(game.position(), A);
     EXPECT_TRUE(has(text, "↯ Energy    7"));
@@ -76,21 +76,21 @@ TEST(MartiansBoard, ShowsGoodsTimeAndTheMission) {
     EXPECT_TRUE(has(text, "Mission 0 of 4  0/1 Landing report · 0/2 Power test"));
 }
 
-TEST(MartiansBoard, TheTrackTellsWhoHasATurn) {
+TEST(martians_board, the_track_tells_who_has_a_turn) {
     auto game = kit::martian_game("");
     EXPECT_TRUE(has(shown(game.position(), A), "Turn 1 [●]■ ▸"));
     game.when(A, kit::end_turn());
     EXPECT_TRUE(has(shown(game.position(), A), "Turn 1 ●[■] ▸"));
 }
 
-TEST(MartiansBoard, PricesAreThoseOfThisRound) {
+TEST(martians_board, prices_are_those_of_this_round) {
     martians::Position position = kit::martian_game("").position();
     EXPECT_TRUE(has(shown(position, A, {.page = 1}), "Make oxygen 1◷ 1↯ → +2★"));
     position.events_in_force.insert(martians::EventCard::clogged_filters);
     EXPECT_TRUE(has(shown(position, A, {.page = 1}), "Make oxygen 1◷ 2↯ → +2★"));
 }
 
-TEST(MartiansBoard, WhatIsSelectedAndWhatIsPossibleIsMarked) {
+TEST(martians_board, what_is_selected_and_what_is_possible_is_marked) {
     auto game = kit::martian_game(R"("goods":{"energy":3})");
     game.when(A, kit::visit("moxie", "oxygen"));
     const martians::Option second = option(martians::OptionKind::quarter, martians::QuarterId{1});
@@ -100,7 +100,7 @@ TEST(MartiansBoard, WhatIsSelectedAndWhatIsPossibleIsMarked) {
     EXPECT_TRUE(has(text, "▌ Quarter 3"));
 }
 
-TEST(MartiansBoard, ASelectedQuarterHasTheGroundOfLegalChoices) {
+TEST(martians_board, a_selected_quarter_has_the_ground_of_legal_choices) {
     auto game = kit::martian_game(R"("goods":{"energy":3})");
     game.when(A, kit::visit("moxie", "oxygen"));
     const auto look_at = [&](bool has_colour) {
@@ -115,7 +115,7 @@ TEST(MartiansBoard, ASelectedQuarterHasTheGroundOfLegalChoices) {
     EXPECT_TRUE(look_at(false).is_inverse);
 }
 
-TEST(MartiansBoard, TheMapShowsTokensMachineAndSteps) {
+TEST(martians_board, the_map_shows_tokens_machine_and_steps) {
     auto game = kit::martian_game(R"("goods":{"energy":3})");
     const std::string map = shown(game.position(), A, {.page = 2});
     EXPECT_EQ(count(map, "?"), 34U + 1) << "34 tokens face down, and the legend";
@@ -128,7 +128,7 @@ TEST(MartiansBoard, TheMapShowsTokensMachineAndSteps) {
     EXPECT_GE(count(steps, "›"), 2U);
 }
 
-TEST(MartiansBoard, HiddenThingsAreNotShown) {
+TEST(martians_board, hidden_things_are_not_shown) {
     for (const auto variant : {martians::Variant::coop, martians::Variant::semi, martians::Variant::competitive}) {
         const auto game = kit::colony::dealt({.variant = variant, .players = 3}, "secret");
         Rng rng("another deal");
@@ -148,7 +148,7 @@ void take_sample(martians::Position& position, PlayerId player, martians::Sample
     ++position.player(player).goods[good_of(sample)];
 }
 
-TEST(MartiansBoard, OthersSamplesAreOnlyCounted) {
+TEST(martians_board, others_samples_are_only_counted) {
     martians::Position position = kit::martian_game(R"("options":{"variant":"semi"})").position();
     take_sample(position, A, martians::Sample::yellow);
     take_sample(position, A, martians::Sample::yellow);
@@ -159,7 +159,7 @@ TEST(MartiansBoard, OthersSamplesAreOnlyCounted) {
     EXPECT_TRUE(has(shown(position, PlayerId::none()), "Samples 2\n"));
 }
 
-TEST(MartiansBoard, TheHeadlineTellsWhereTheGameStands) {
+TEST(martians_board, the_headline_tells_where_the_game_stands) {
     const auto headline = [](const martians::Position& position) {
         std::string text;
         with_board(position, A, {}, [&](const Board& board) { text = board.headline(); });
@@ -172,7 +172,7 @@ TEST(MartiansBoard, TheHeadlineTellsWhereTheGameStands) {
     EXPECT_TRUE(has(headline(rivals.position()), "Reputation ●5 ■9"));
 }
 
-TEST(MartiansBoard, LargeRegionsShowEverythingAtOnce) {
+TEST(martians_board, large_regions_show_everything_at_once) {
     const std::string text = shown(kit::martian_game("").position(), A, {.size = {160, 30}});
     for (std::string_view part :
          {"Buildings", "Make oxygen", "Common stock", "Mission 0 of 4", "Mining Site", "@ machine",

@@ -33,7 +33,7 @@ PlayerId somebody(const martians::Position& position) {
     return position.is_over() ? PlayerId{0} : martians::awaited(position).front();
 }
 
-TEST(MartiansTableInLanguages, StaysInsideItsRegion) {
+TEST(martians_table_in_languages, stays_inside_its_region) {
     const std::string untouched = "~";
     for (const martians::Position& position : positions())
         for (Size size : {Size{80, 12}, Size{160, 30}, Size{100, 26}, Size{20, 5}, Size{1, 1}, Size{0, 0}}) {
@@ -55,7 +55,7 @@ TEST(MartiansTableInLanguages, StaysInsideItsRegion) {
 }
 
 /// The last row of the small table lists what the mission lacks, as far as there is room.
-TEST(MartiansTableInLanguages, NothingIsCutOnTheSmallTable) {
+TEST(martians_table_in_languages, nothing_is_cut_on_the_small_table) {
     for (const martians::Position& position : positions())
         for (present::Language language : every<present::Language>()) {
             std::string text = shown(position, somebody(position), {.language = language});
@@ -64,7 +64,7 @@ TEST(MartiansTableInLanguages, NothingIsCutOnTheSmallTable) {
         }
 }
 
-TEST(MartiansTableInLanguages, TheQuartersAreNamed) {
+TEST(martians_table_in_languages, the_quarters_are_named) {
     const auto game = kit::martian_game("");
     const char* const words[] = {"Quarter 4", "Kwatera 4", "Відсік 4", "Ubikace 4"};
     const char* const outcomes[] = {"No oxygen: death", "Bez tlenu: śmierć", "Без кисню: смерть", "Bez kyslíku: smrt"};
@@ -76,7 +76,7 @@ TEST(MartiansTableInLanguages, TheQuartersAreNamed) {
         }
 }
 
-TEST(MartiansTableInLanguages, NoSlotIsLeftUnfilled) {
+TEST(martians_table_in_languages, no_slot_is_left_unfilled) {
     for (const martians::Position& position : positions())
         for (present::Language language : every<present::Language>())
             for (std::size_t page = 0; page < kPages; ++page) {
@@ -86,7 +86,7 @@ TEST(MartiansTableInLanguages, NoSlotIsLeftUnfilled) {
             }
 }
 
-TEST(MartiansTableInLanguages, WithoutUnicodeEverySignIsAscii) {
+TEST(martians_table_in_languages, without_unicode_every_sign_is_ascii) {
     const auto is_ascii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
     for (const martians::Position& position : positions())
         for (std::size_t page = 0; page < kPages; ++page) {

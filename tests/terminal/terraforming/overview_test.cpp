@@ -14,7 +14,7 @@ constexpr PlayerId A{0};
 constexpr Style kAscii{.has_unicode = false};
 constexpr std::size_t kOverview = 0;
 
-TEST(TerraformingMap, ShowsTilesWhereTheyLie) {
+TEST(terraforming_map, shows_tiles_where_they_lie) {
     const auto game = given("gen 3; tiles 1 greenery A, 2 ocean, 3 city B, 22 capital A; A: mc 5; B: mc 5");
     const std::string text = Drawn(game.position(), A, present::Language::en, kAscii).text(kOverview);
     EXPECT_EQ(line_of(text, 0).substr(9, 19), "G 1 ~~~ C 2 ~c   ~ ") << text;
@@ -23,21 +23,21 @@ TEST(TerraformingMap, ShowsTilesWhereTheyLie) {
     EXPECT_EQ(line_of(text, 3).substr(3, 3), "^pt") << "a volcano";
 }
 
-TEST(TerraformingMap, ShowsWhatACardPlacedByItsTitleAndClaimsByTheirOwner) {
+TEST(terraforming_map, shows_what_a_card_placed_by_its_title_and_claims_by_their_owner) {
     const auto game = given("gen 3; tiles 21 natural-preserve B; claims 1 A; A: mc 5; B: played natural-preserve");
     const std::string text = Drawn(game.position(), A, present::Language::en, kAscii).text(kOverview);
     EXPECT_TRUE(has(line_of(text, 3), "Na2")) << text;
     EXPECT_TRUE(has(line_of(text, 0), "ss1")) << text;
 }
 
-TEST(TerraformingMap, ShowsPhobosOnlyWhenItIsBuilt) {
+TEST(terraforming_map, shows_phobos_only_when_it_is_built) {
     const auto before = given("gen 3; A: mc 5");
     const auto after = given("gen 3; tiles phobos city B; A: mc 5; B: played phobos-space-haven");
     EXPECT_FALSE(has(Drawn(before.position(), A).text(kOverview), "Pho"));
     EXPECT_TRUE(has(Drawn(after.position(), A).text(kOverview), "Pho ⌂ ■"));
 }
 
-TEST(TerraformingMap, MarksWhereATileMayGo) {
+TEST(terraforming_map, marks_where_a_tile_may_go) {
     auto game = given("gen 3; A: mc 20; B: mc 5");
     game.when(A, kit::project("aquifer"));
     ASSERT_EQ(game.question(A), "place-tile");
@@ -52,7 +52,7 @@ TEST(TerraformingMap, MarksWhereATileMayGo) {
         << "possible spaces have a ground of their own";
 }
 
-TEST(TerraformingPlayers, ShowStockAndProductionInColumns) {
+TEST(terraforming_players, show_stock_and_production_in_columns) {
     const auto game =
         given("gen 3; first B; A: mc 31, steel 4, heat 105, prod mc -3 steel 2, tr 29; B: mc 7, prod mc 12, passed");
     const std::string text = Drawn(game.position(), A).text(kOverview);
@@ -63,7 +63,7 @@ TEST(TerraformingPlayers, ShowStockAndProductionInColumns) {
     EXPECT_TRUE(has(text, "⚑ passed TR 20")) << "the first player has passed";
 }
 
-TEST(TerraformingParameters, HaveACellForEveryStep) {
+TEST(terraforming_parameters, have_a_cell_for_every_step) {
     const auto game = given("gen 3; temp -10; oxygen 6; oceans 9; A: mc 5");
     const std::string text = Drawn(game.position(), A, present::Language::en, kAscii).text(kOverview);
     EXPECT_EQ(line_of(text, 9).substr(0, 35), "  -10 C ##########......... 9 left ") << text;
@@ -71,7 +71,7 @@ TEST(TerraformingParameters, HaveACellForEveryStep) {
     EXPECT_TRUE(has(line_of(text, 11), "~ 9/9 ######### *")) << text;
 }
 
-TEST(TerraformingHeadline, SaysWhereTheGameStands) {
+TEST(terraforming_headline, says_where_the_game_stands) {
     const auto game = given("gen 7; temp -10; oxygen 6; oceans 5; active B; A: mc 5; B: mc 5");
     EXPECT_EQ(Drawn(game.position(), A).headline(),
               "Generation 7 · actions · −10 °C · 6 % O₂ · oceans 5/9 · Marek to act");
@@ -93,7 +93,7 @@ std::string around(const Drawn& drawn, std::size_t page, Size size) {
     return outside;
 }
 
-TEST(TerraformingOverview, StaysInsideAtEverySize) {
+TEST(terraforming_overview, stays_inside_at_every_size) {
     const terraforming::Position position = kit::rich_position({.players = 5, .colonies = true}, "fits");
     for (present::Language language : every<present::Language>()) {
         const Drawn drawn(position, A, language);
@@ -105,7 +105,7 @@ TEST(TerraformingOverview, StaysInsideAtEverySize) {
 }
 
 /// Titles, columns and gauges are whole in every language, where they are tightest.
-TEST(TerraformingOverview, IsNotCutInAnyLanguage) {
+TEST(terraforming_overview, is_not_cut_in_any_language) {
     using L = present::TerraformingLabel;
     const terraforming::Position position = kit::rich_position({.players = 5, .colonies = true}, "fits");
     for (present::Language language : every<present::Language>()) {
@@ -128,7 +128,7 @@ TEST(TerraformingOverview, IsNotCutInAnyLanguage) {
     }
 }
 
-TEST(TerraformingOverview, ShowsEverythingOnALargeScreen) {
+TEST(terraforming_overview, shows_everything_on_a_large_screen) {
     const terraforming::Position position = kit::rich_position({.players = 5, .colonies = true}, "large");
     const std::string text = Drawn(position, A).text(kOverview, {160, 30});
     for (const char* part :
@@ -136,7 +136,7 @@ TEST(TerraformingOverview, ShowsEverythingOnALargeScreen) {
         EXPECT_TRUE(has(text, part)) << part << '\n' << text;
 }
 
-TEST(TerraformingOverview, IsPlainWithoutUnicode) {
+TEST(terraforming_overview, is_plain_without_unicode) {
     const terraforming::Position position = kit::rich_position({.players = 5, .colonies = true}, "plain");
     const Drawn drawn(position, A, present::Language::en, kAscii);
     for (std::size_t page = 0; page < 6; ++page)

@@ -10,7 +10,7 @@ using kit::given;
 constexpr PlayerId A{0};
 enum : std::size_t { kOverview, kHand, kCards, kGoals, kColonies };
 
-TEST(TerraformingHand, ShowsCostAfterDiscountsTagsAndRequirements) {
+TEST(terraforming_hand, shows_cost_after_discounts_tags_and_requirements) {
     const auto game = given("gen 3; oxygen 5; A: mc 50, hand birds asteroid, played earth-office space-station");
     const std::string text = Drawn(game.position(), A).text(kHand);
     EXPECT_TRUE(has(line_of(text, 1), " 10  Birds")) << "not playable, and the cheaper one first\n" << text;
@@ -19,7 +19,7 @@ TEST(TerraformingHand, ShowsCostAfterDiscountsTagsAndRequirements) {
     EXPECT_TRUE(has(line_of(text, 2), "spa eve")) << text;
 }
 
-TEST(TerraformingHand, IsHiddenFromOthers) {
+TEST(terraforming_hand, is_hidden_from_others) {
     const auto game = given("gen 3; A: mc 50, hand birds; B: hand asteroid comet");
     for (PlayerId viewer : {A, PlayerId{}}) {
         const Drawn drawn(game.position(), viewer);
@@ -32,14 +32,14 @@ TEST(TerraformingHand, IsHiddenFromOthers) {
         << "how many they are is no secret";
 }
 
-TEST(TerraformingHand, SaysHowManyThereIsNoRoomFor) {
+TEST(terraforming_hand, says_how_many_there_is_no_room_for) {
     const auto game = given("gen 3; A: mc 50, hand birds asteroid comet mine bushes trees grass fish");
     const std::string text = Drawn(game.position(), A).text(kHand, {40, 6});
     EXPECT_TRUE(has(line_of(text, 5), "4 more")) << text;
     EXPECT_FALSE(has(Drawn(game.position(), A).text(kHand), "more")) << "there is room for all of them in 80 columns";
 }
 
-TEST(TerraformingCards, ShowActionsResourcesAndOwnOnesFirst) {
+TEST(terraforming_cards, show_actions_resources_and_own_ones_first) {
     const auto game = given("gen 3; A: mc 5, played mine; B: mc 5, corp helion, played birds=3 fish! comet");
     const std::string text = Drawn(game.position(), A).text(kCards);
     EXPECT_TRUE(has(line_of(text, 0), "● Oksana")) << text;
@@ -49,7 +49,7 @@ TEST(TerraformingCards, ShowActionsResourcesAndOwnOnesFirst) {
     EXPECT_FALSE(has(text, "Comet")) << text;
 }
 
-TEST(TerraformingGoals, ShowTheRace) {
+TEST(terraforming_goals, show_the_race) {
     const auto game = given(
         "gen 3; A: mc 5, tr 29, heat 5; B: mc 5, tr 35, heat 9, hand birds asteroid; milestones mayor B; awards banker "
         "A, miner B");
@@ -62,13 +62,13 @@ TEST(TerraformingGoals, ShowTheRace) {
     EXPECT_TRUE(has(text, "✓● ●0")) << "Oksana funds the Banker\n" << text;
 }
 
-TEST(TerraformingGoals, AreNotThereInSolo) {
+TEST(terraforming_goals, are_not_there_in_solo) {
     const auto game = given("solo; gen 3; A: mc 5");
     for (const std::string& title : Drawn(game.position(), A).pages()) EXPECT_FALSE(has(title, "Milestones"));
     EXPECT_FALSE(has(Drawn(game.position(), A).text(kOverview, {160, 30}), "Milestones"));
 }
 
-TEST(TerraformingColonies, ShowTracksFleetsAndIncome) {
+TEST(terraforming_colonies, show_tracks_fleets_and_income) {
     const auto game =
         given("gen 3; colonies luna 3 A B, pluto 2 B visitor B, titan asleep, ceres, io; A: mc 5, fleets 2; B: mc 5");
     const std::string text = Drawn(game.position(), A).text(kColonies, {80, 6});
