@@ -63,30 +63,19 @@ class TerraformingReading {
         return told;
     }
 
-    static int shown(Parameter parameter, int steps) {
-        return parameter == Parameter::temperature ? degrees(steps) : steps;
-    }
-    /// What the rules give for a step is nothing where there is nothing more of it.
-    bool brings_something(BonusStep bonus) const {
-        switch (bonus) {
-            case BonusStep::ocean: return now_.level(Parameter::oceans) < maximum(Parameter::oceans);
-            case BonusStep::temperature: return now_.level(Parameter::temperature) < maximum(Parameter::temperature);
-            case BonusStep::heat_production: return true;
-            case BonusStep::none:
-            case BonusStep::count_: break;
-        }
-        return false;
+    /// What is printed at a step is nothing where there is nothing more of it.
+    bool brings_something(const Effect& bonus) const {
+        const auto* raise = std::get_if<Raise>(&bonus);
+        return raise == nullptr || now_.level(raise->parameter) < maximum(raise->parameter);
     }
     TerraformingFacts::Parameter parameter(Parameter parameter) const {
+        const ParameterRow& row = info(parameter);
         const int steps = now_.level(parameter);
-        TerraformingFacts::Parameter told{.parameter = parameter,
-                                          .level = shown(parameter, steps),
-                                          .steps = steps,
-                                          .left = maximum(parameter) - steps,
-                                          .next = {}};
-        for (int step = steps + 1; step <= maximum(parameter) && !told.next; ++step)
-            if (const BonusStep bonus = bonus_step(parameter, step); brings_something(bonus))
-                told.next = {.at = shown(parameter, step), .gives = name(bonus)};
+        TerraformingFacts::Parameter told{
+            .parameter = parameter, .level = row.figure(steps), .steps = steps, .left = row.steps - steps, .next = {}};
+        for (const BonusStep& bonus : row.bonuses)
+            if (!told.next && bonus.at > told.level && brings_something(bonus.effect))
+                told.next = {.at = bonus.at, .gives = bonus.slug};
         return told;
     }
 

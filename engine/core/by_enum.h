@@ -26,6 +26,15 @@ constexpr auto every() {
     return all;
 }
 
+/// Whether the rows are in the order of their keys, one for each enumerator.
+template <class E, class Row, std::size_t N>
+consteval bool is_row_of_each(const Row (&rows)[N], E Row::* key) {
+    if (N != static_cast<std::size_t>(E::count_)) return false;
+    for (std::size_t i = 0; i < N; ++i)
+        if (rows[i].*key != static_cast<E>(i)) return false;
+    return true;
+}
+
 /// Stops the compiler where it is reached while a constant is made; the name is the message.
 void every_enumerator_has_to_be_in_one_of_the_lists();
 

@@ -232,21 +232,19 @@ double points_when_played(const Position& position, PlayerId player, CardId id, 
 double chance_of_requirements(const Position& position, PlayerId player, const Card& card, const Outlook& look) {
     if (card.needs.empty() || meets_requirements(position, player, card, nullptr)) return 1;
     double chance = 1;
-    const auto missing = [&](int level, int value, int most, const Need& need) {
+    const auto missing = [&](const Need& need) {
+        const int level = position.level(need.parameter);
+        const int value = info(need.parameter).level(need.value);
         if (need.at_most) {
             chance *= level > value ? 0 : 1;
         } else if (level < value) {
-            chance *=
-                std::max(0.0, 1 - 1.1 * (value - level) / std::max(1, most - level)) * std::min(1.0, look.generations);
+            chance *= std::max(0.0, 1 - 1.1 * (value - level) / std::max(1, maximum(need.parameter) - level)) *
+                      std::min(1.0, look.generations);
         }
     };
     for (const Need& need : card.needs) {
         switch (need.of) {
-            case Need::Of::temperature:
-                missing(position.temperature, temperature_steps(need.value), kTemperatureSteps, need);
-                break;
-            case Need::Of::oxygen: missing(position.oxygen, need.value, kMaxOxygen, need); break;
-            case Need::Of::oceans: missing(static_cast<int>(position.oceans()), need.value, kMaxOceans, need); break;
+            case Need::Of::parameter: missing(need); break;
             case Need::Of::own_tags:
                 for (int n = position.player(player).tags[need.tag]; n < need.value; ++n) chance *= 0.65;
                 break;

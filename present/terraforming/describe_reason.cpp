@@ -24,7 +24,7 @@ SlotList reason_slots(const Speaker& speaker, const Reason& reason) {
 /// How often the parameter has to be raised.
 int steps_missing(const Reason& reason) {
     const bool in_degrees = reason.code == ReasonCode::temperature_too_low;
-    return in_degrees ? temperature_steps(reason.needs) - temperature_steps(reason.has) : reason.needs - reason.has;
+    return (reason.needs - reason.has) / (in_degrees ? info(Parameter::temperature).step : 1);
 }
 
 struct PickReason {

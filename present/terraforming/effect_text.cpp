@@ -309,18 +309,27 @@ std::vector<std::string> effects_sentences(const Phrasebook& book, EffectRange e
     return EffectWriter(book, holds).sentences(effects);
 }
 
-std::string need_clause(const Phrasebook& book, const Need& need) {
+std::string parameter_clause(const Phrasebook& book, const Need& need) {
     const auto say = [&](P at_least, P at_most) {
         return book.say(need.at_most ? at_most : at_least, {{"n", int{need.value}}});
     };
+    switch (need.parameter) {
+        case Parameter::temperature: return say(P::needs_temperature_at_least, P::needs_temperature_at_most);
+        case Parameter::oxygen: return say(P::needs_oxygen_at_least, P::needs_oxygen_at_most);
+        case Parameter::oceans:
+            return book.say(need.at_most ? P::needs_oceans_at_most : P::needs_oceans_at_least,
+                            {{"n", int{need.value}}, {"what", book.noun(TerraformingNoun::ocean)}});
+        case Parameter::count_: break;
+    }
+    return {};
+}
+
+std::string need_clause(const Phrasebook& book, const Need& need) {
     const auto count = [&](P phrase, TerraformingNoun noun) {
         return book.say(phrase, {{"n", int{need.value}}, {"what", book.noun(noun)}});
     };
     switch (need.of) {
-        case Need::Of::temperature: return say(P::needs_temperature_at_least, P::needs_temperature_at_most);
-        case Need::Of::oxygen: return say(P::needs_oxygen_at_least, P::needs_oxygen_at_most);
-        case Need::Of::oceans:
-            return count(need.at_most ? P::needs_oceans_at_most : P::needs_oceans_at_least, TerraformingNoun::ocean);
+        case Need::Of::parameter: return parameter_clause(book, need);
         case Need::Of::own_tags: return book.say(P::needs_tags, {{"n", int{need.value}}, {"tag", book.noun(need.tag)}});
         case Need::Of::own_production:
             return book.say(P::needs_production, {{"n", int{need.value}},

@@ -23,6 +23,17 @@ std::string count_text(int n, Resource resource = Resource::steel) {
 std::string icon(Resource resource) { return std::string(name(resource)); }
 std::string icon(Tag tag) { return "tag-" + std::string(name(tag)); }
 std::string icon(CardResource resource) { return "resource-" + std::string(name(resource)); }
+/// What stands behind the figures of a parameter.
+const char* unit(Parameter parameter) {
+    switch (parameter) {
+        case Parameter::temperature: return " °C";
+        case Parameter::oxygen: return " %";
+        case Parameter::oceans:
+        case Parameter::count_: break;
+    }
+    return "";
+}
+
 std::string icon(Parameter parameter) {
     return parameter == Parameter::oceans ? "tile-ocean" : std::string(name(parameter));
 }
@@ -217,9 +228,7 @@ class StripWriter {
         };
         const auto of = [&](const std::string& which) { return Strip{pictured(which, figure(""))}; };
         switch (need.of) {
-            case Need::Of::temperature: return {pictured("temperature", figure(" °C"))};
-            case Need::Of::oxygen: return {pictured("oxygen", figure(" %"))};
-            case Need::Of::oceans: return of("tile-ocean");
+            case Need::Of::parameter: return {pictured(icon(need.parameter), figure(unit(need.parameter)))};
             case Need::Of::own_tags: return of(icon(need.tag));
             case Need::Of::own_production: {
                 Strip strip = of(icon(need.resource));

@@ -57,8 +57,9 @@ std::string who(const TerraformingTable& table) {
 
 std::string headline_of(const TerraformingTable& table) {
     const Position& position = table.position();
-    const std::string oxygen = std::to_string(position.oxygen) + std::string(table.either(" % O₂", " % O2"));
-    const std::string parts[] = {phase(table), degrees_text(table, position.temperature), oxygen,
+    const std::string oxygen =
+        std::to_string(position.level(Parameter::oxygen)) + std::string(table.either(" % O₂", " % O2"));
+    const std::string parts[] = {phase(table), degrees_text(table, position.level(Parameter::temperature)), oxygen,
                                  table.say(L::oceans, {{"n", position.level(Parameter::oceans)}, {"m", kMaxOceans}}),
                                  who(table)};
     std::string line = generation(table);

@@ -13,8 +13,10 @@ std::string value_of(const TerraformingTable& table, const desk::TerraformingFac
     switch (told.parameter) {
         case Parameter::temperature: return degrees_text(table, told.steps);
         case Parameter::oxygen: return level + std::string(table.either(" % O₂", " % O2"));
-        default: return std::string(table.either("≈ ", "~ ")) + level + '/' + std::to_string(told.level + told.left);
+        case Parameter::oceans:
+        case Parameter::count_: break;
     }
+    return std::string(table.either("≈ ", "~ ")) + level + '/' + std::to_string(told.level + told.left);
 }
 
 }  // namespace

@@ -30,8 +30,10 @@ Rgb colour_of(Parameter parameter) {
     switch (parameter) {
         case Parameter::temperature: return {0xff, 0x93, 0x70};
         case Parameter::oxygen: return kGood;
-        default: return {0x56, 0xb0, 0xee};
+        case Parameter::oceans:
+        case Parameter::count_: break;
     }
+    return {0x56, 0xb0, 0xee};
 }
 
 std::string first_letters(std::string_view text, int columns) {
@@ -55,7 +57,7 @@ std::string plain_number(const TerraformingTable& table, int number) {
 }
 
 std::string degrees_text(const TerraformingTable& table, int steps) {
-    const int now = degrees(steps);
+    const int now = info(Parameter::temperature).figure(steps);
     return signed_number(table, now).substr(now == 0 ? 1 : 0) + table.either(" °C", " C").data();
 }
 

@@ -88,8 +88,8 @@ Position rich_position(const Setup& setup, std::string_view seed) {
     if (setup.colonies) settle_moons(position, rng);
     position.phase = Phase::action;
     position.generation = static_cast<std::uint8_t>(2 + rng.below(8));
-    position.temperature = static_cast<std::uint8_t>(rng.below(kTemperatureSteps));
-    position.oxygen = static_cast<std::uint8_t>(rng.below(kMaxOxygen));
+    for (Parameter parameter : {Parameter::temperature, Parameter::oxygen})
+        position.levels[parameter] = static_cast<std::uint8_t>(rng.below(maximum(parameter)));
     settle(position);
     return position;
 }

@@ -11,12 +11,10 @@
 
 namespace planitia::terraforming {
 
-/// One printed requirement. Temperature is in degrees.
+/// One printed requirement. That of a parameter is in printed figures: the temperature in degrees.
 struct Need {
     enum class Of : std::uint8_t {
-        temperature,
-        oxygen,
-        oceans,
+        parameter,
         own_tags,
         own_production,
         cities,
@@ -25,9 +23,10 @@ struct Need {
         own_colonies,
         own_floaters,  ///< on all own cards
     };
-    Of of = Of::oxygen;
+    Of of = Of::parameter;
     bool at_most = false;
     std::int8_t value = 0;
+    Parameter parameter = Parameter::oxygen;
     Tag tag = Tag::science;
     Resource resource = Resource::steel;
 };

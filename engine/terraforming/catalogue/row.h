@@ -59,10 +59,7 @@ using Set::base, Set::corporate, Set::colonies;
 
 // -- requirements
 constexpr Need at_least(Parameter parameter, int value) {
-    const auto of = parameter == temperature ? Need::Of::temperature
-                    : parameter == oxygen    ? Need::Of::oxygen
-                                             : Need::Of::oceans;
-    return {.of = of, .value = static_cast<std::int8_t>(value)};
+    return {.of = Need::Of::parameter, .value = static_cast<std::int8_t>(value), .parameter = parameter};
 }
 constexpr Need at_most(Parameter parameter, int value) {
     Need need = at_least(parameter, value);

@@ -70,19 +70,4 @@ inline constexpr std::size_t kTrackSpaces = 7;
 inline constexpr std::size_t kColonySlots = 3;
 inline constexpr int kMaxFleets = 4;
 
-inline constexpr int kTemperatureSteps = 19;
-inline constexpr int kMaxOxygen = 14;
-inline constexpr int kMaxOceans = 9;
-constexpr int degrees(int steps) { return -30 + 2 * steps; }
-constexpr int temperature_steps(int degrees) { return (degrees + 30) / 2; }
-constexpr int maximum(Parameter parameter) {
-    switch (parameter) {
-        case Parameter::temperature: return kTemperatureSteps;
-        case Parameter::oxygen: return kMaxOxygen;
-        case Parameter::oceans:
-        case Parameter::count_: break;
-    }
-    return kMaxOceans;
-}
-
 }  // namespace planitia::terraforming

@@ -1,7 +1,7 @@
 /// What every row has to fulfil. `catalogue.cpp` checks it at compile time.
 #pragma once
 #include <core/slug.h>
-#include <terraforming/catalogue/row.h>
+#include <terraforming/catalogue/parameters.h>
 
 #include <algorithm>
 #include <span>
@@ -43,9 +43,7 @@ constexpr bool has_any(std::span<const Effect> list) {
 
 constexpr bool is_need(const Need& need) {
     switch (need.of) {
-        case Need::Of::temperature: return need.value >= -30 && need.value <= 8 && need.value % 2 == 0;
-        case Need::Of::oxygen: return need.value >= 0 && need.value <= kMaxOxygen;
-        case Need::Of::oceans: return need.value >= 0 && need.value <= kMaxOceans;
+        case Need::Of::parameter: return info(need.parameter).has_figure(need.value);
         case Need::Of::own_tags:
         case Need::Of::own_production:
         case Need::Of::cities:

@@ -184,11 +184,14 @@ Document write_effect(std::uint16_t at) {
 
 namespace {
 
-std::string_view need_name(Need::Of of) {
-    switch (of) {
-        case Need::Of::temperature: return "temperature";
-        case Need::Of::oxygen: return "oxygen";
-        case Need::Of::oceans: return "oceans";
+/// Requirements speak of oceans, in the plural.
+std::string_view parameter_word(Parameter parameter) {
+    return parameter == Parameter::oceans ? "oceans" : info(parameter).slug;
+}
+
+std::string_view need_name(const Need& need) {
+    switch (need.of) {
+        case Need::Of::parameter: return parameter_word(need.parameter);
         case Need::Of::own_tags: return "own-tags";
         case Need::Of::own_production: return "own-production";
         case Need::Of::cities: return "cities";
@@ -242,7 +245,7 @@ Document write_effects(EffectRange effects) {
 }
 
 Document write_need(const Need& need) {
-    Document document = Document::map({{"of", text(need_name(need.of))}});
+    Document document = Document::map({{"of", text(need_name(need))}});
     if (need.of == Need::Of::own_tags) document.set("tag", name(need.tag));
     if (need.of == Need::Of::own_production) document.set("resource", name(need.resource));
     document.set(need.at_most ? "max" : "min", int{need.value});

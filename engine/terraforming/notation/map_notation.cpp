@@ -61,15 +61,13 @@ Document write_spaces() {
     return spaces;
 }
 
-Document write_parameter(Parameter parameter, int lowest, int highest, int step) {
+Document write_parameter(const ParameterRow& row) {
     Document bonuses = Document::list();
-    for (int level = 0; lowest + step * level <= highest; ++level)
-        if (const BonusStep bonus = bonus_step(parameter, level); bonus != BonusStep::none)
-            bonuses.add(Document::map({{"at", lowest + step * level}, {"gives", name(bonus)}}));
-    return Document::map({{"parameter", name(parameter)},
-                          {"lowest", lowest},
-                          {"highest", highest},
-                          {"step", step},
+    for (const BonusStep& bonus : row.bonuses) bonuses.add(Document::map({{"at", bonus.at}, {"gives", bonus.slug}}));
+    return Document::map({{"parameter", row.slug},
+                          {"lowest", row.start},
+                          {"highest", row.figure(row.steps)},
+                          {"step", row.step},
                           {"bonuses", std::move(bonuses)}});
 }
 
@@ -77,9 +75,7 @@ Document write_parameter(Parameter parameter, int lowest, int highest, int step)
 
 Document write_map() {
     Document parameters = Document::list();
-    parameters.add(write_parameter(Parameter::temperature, degrees(0), degrees(kTemperatureSteps), 2))
-        .add(write_parameter(Parameter::oxygen, 0, kMaxOxygen, 1))
-        .add(write_parameter(Parameter::oceans, 0, static_cast<int>(kMaxOceans), 1));
+    for (const ParameterRow& row : words::kParameters) parameters.add(write_parameter(row));
     return Document::map({{"spaces", write_spaces()}, {"parameters", std::move(parameters)}});
 }
 

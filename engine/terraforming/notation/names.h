@@ -18,6 +18,14 @@
 
 namespace planitia::terraforming {
 
+/// The names that rows have, which are in the order of E.
+template <class E, class Row, std::size_t N>
+consteval NameTable<E> slugs(const Row (&rows)[N]) {
+    NameTable<E> table;
+    for (std::size_t i = 0; i < N; ++i) table[i] = rows[i].slug;
+    return table;
+}
+
 /// Every name of an enumeration, in `kAll`.
 template <class E>
 struct Names;
@@ -46,7 +54,7 @@ struct Names<Set> {
 };
 template <>
 struct Names<Parameter> {
-    static constexpr NameTable<Parameter> kAll = {"temperature", "oxygen", "ocean"};
+    static constexpr NameTable<Parameter> kAll = slugs<Parameter>(words::kParameters);
 };
 template <>
 struct Names<Milestone> {
@@ -64,15 +72,6 @@ struct Names<Project> {
 template <>
 struct Names<Fee> {
     static constexpr NameTable<Fee> kAll = {"megacredits", "energy", "titanium", "floater"};
-};
-template <>
-struct Names<BonusStep> {
-    static constexpr NameTable<BonusStep> kAll = named_each<BonusStep>({
-        {BonusStep::none, "none"},
-        {BonusStep::heat_production, "heat-production"},
-        {BonusStep::ocean, "ocean"},
-        {BonusStep::temperature, "temperature"},
-    });
 };
 template <>
 struct Names<Means> {
@@ -278,8 +277,7 @@ static_assert(count_unnamed<Resource>() + count_unnamed<CardResource>() + count_
                   count_unnamed<Set>() + count_unnamed<Parameter>() + count_unnamed<Fee>() + count_unnamed<Colony>() +
                   count_unnamed<Milestone>() + count_unnamed<Award>() + count_unnamed<Project>() +
                   count_unnamed<Phase>() + count_unnamed<Purpose>() + count_unnamed<Question>() +
-                  count_unnamed<Means>() + count_unnamed<BonusStep>() + count_unnamed<ReasonCode>() +
-                  count_unnamed<EventKind>() ==
+                  count_unnamed<Means>() + count_unnamed<ReasonCode>() + count_unnamed<EventKind>() ==
               0);
 static_assert(count_unnamed<OptionKind>() == 2, "all but the two steps of a pick");
 

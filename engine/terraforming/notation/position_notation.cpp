@@ -15,12 +15,16 @@ namespace planitia::terraforming {
 
 namespace {
 
-int write_temperature(std::uint8_t steps) { return degrees(steps); }
-
-std::uint8_t read_temperature(const Cursor& at) {
-    const int value = at.number(degrees(0), degrees(kTemperatureSteps));
-    if (value % 2 != 0) at.refuse("the temperature rises in steps of 2");
-    return static_cast<std::uint8_t>(temperature_steps(value));
+/// The level of a parameter with a marker, in the figures printed beside its track.
+void describe_level(Archive& archive, const ParameterRow& row, std::uint8_t& level) {
+    const auto write = [&](int steps) { return row.figure(steps); };
+    const auto read = [&](const Cursor& at) {
+        const int figure = at.number(row.start, row.figure(row.steps));
+        if (!row.has_figure(figure))
+            at.refuse("the " + std::string(row.slug) + " rises in steps of " + std::to_string(row.step));
+        return static_cast<std::uint8_t>(row.level(figure));
+    };
+    archive.field(row.slug, level, write, read);
 }
 
 /// With which options is played, and where the game stands.
@@ -36,8 +40,8 @@ void describe_frame(Archive& archive, Draft& draft) {
     if (is_solar && archive.reads()) position.active_player = position.first_player;
     archive.seat("activePlayer", position.active_player, players);
     archive.number("actionsTaken", position.actions_taken, 0, 1);
-    archive.field("temperature", position.temperature, write_temperature, read_temperature);
-    archive.number("oxygen", position.oxygen, 0, kMaxOxygen);
+    for (const ParameterRow& row : words::kParameters)
+        if (row.has_marker) describe_level(archive, row, position.levels[row.parameter]);
     if (position.phase == Phase::setup)
         archive.need("players", "in the set-up every player has corporations to choose from");
     if (is_solar && !position.setup.world_government)

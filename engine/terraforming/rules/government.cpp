@@ -1,4 +1,3 @@
-#include <terraforming/rules/agenda.h>
 #include <terraforming/rules/government.h>
 #include <terraforming/rules/parameters.h>
 #include <terraforming/rules/tiles.h>
@@ -8,7 +7,7 @@ namespace planitia::terraforming {
 namespace {
 
 bool can_rise(const Position& position, Parameter parameter) {
-    if (parameter != Parameter::oceans) return position.level(parameter) < maximum(parameter);
+    if (info(parameter).has_marker) return position.level(parameter) < maximum(parameter);
     return !legal_spaces(position, position.first_player, {Tile::ocean, Where::ocean_area}).empty();
 }
 
@@ -20,13 +19,8 @@ void list_government(const Position& position, OptionList& options) {
 }
 
 void govern(Scene& scene, Parameter parameter) {
-    Position& position = scene.position;
-    position.in_action = true;
-    if (parameter == Parameter::oceans) {
-        push_each(position, ocean_bonus(), {position.first_player, CardId::none()});
-    } else {
-        raise_parameter(scene, PlayerId::none(), parameter, 1);
-    }
+    scene.position.in_action = true;
+    raise_parameter(scene, PlayerId::none(), parameter, 1);
 }
 
 }  // namespace planitia::terraforming

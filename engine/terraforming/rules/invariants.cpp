@@ -113,7 +113,6 @@ Violation check_board(const Position& position) {
     for (PlayerId id : position.seats())
         for (SpaceId each : position.board.claimed_by(id)) rebuilt.claim(each, id);
     if (!(rebuilt == position.board)) return "the sets kept of the board are not those of its tiles";
-    if (position.oceans() > kMaxOceans) return "there are more than nine oceans";
     return std::nullopt;
 }
 
@@ -244,8 +243,9 @@ Violation check_questions(const Position& position) {
 }  // namespace
 
 std::optional<std::string> structure_violation(const Position& position) {
-    if (position.temperature > kTemperatureSteps) return "the temperature is above its maximum";
-    if (position.oxygen > kMaxOxygen) return "the oxygen is above its maximum";
+    for (Parameter parameter : every<Parameter>())
+        if (position.level(parameter) > maximum(parameter))
+            return "the " + std::string(info(parameter).slug) + " is above its maximum";
     if (Violation fault = check_board(position)) return fault;
     if (Violation fault = check_cards(position)) return fault;
     if (Violation fault = check_resources(position)) return fault;

@@ -1,54 +1,47 @@
-#include <terraforming/catalogue/map.h>
 #include <terraforming/rules/agenda.h>
+#include <terraforming/rules/counting.h>
 #include <terraforming/rules/parameters.h>
 #include <terraforming/rules/resources.h>
 
-namespace planitia::terraforming {
+#include <algorithm>
 
-BonusStep bonus_step(Parameter parameter, int level) {
-    if (parameter == Parameter::oxygen && level == 8) return BonusStep::temperature;
-    if (parameter != Parameter::temperature) return BonusStep::none;
-    switch (degrees(level)) {
-        case -24:
-        case -20: return BonusStep::heat_production;
-        case 0: return BonusStep::ocean;
-        default: return BonusStep::none;
-    }
-}
+namespace planitia::terraforming {
 
 namespace {
 
-void give_bonus_step(Scene& scene, PlayerId player, Parameter parameter, int level) {
-    switch (bonus_step(parameter, level)) {
-        case BonusStep::temperature: raise_parameter(scene, player, Parameter::temperature, 1); break;
-        case BonusStep::heat_production:
-            if (player.is_some()) change_production(scene, {player, CardId::none()}, Resource::heat, 1);
-            break;
-        case BonusStep::ocean:
-            if (scene.position.oceans() < kMaxOceans)
-                push(scene.position, {.effects = ocean_bonus(),
-                                      .source = CardId::none(),
-                                      .owner = player.is_some() ? player : scene.position.first_player});
-            break;
-        case BonusStep::none:
-        case BonusStep::count_: break;
-    }
+/// What is printed at a step happens at once. The World Government has no production.
+void give_bonus(Scene& scene, PlayerId player, const Effect& effect) {
+    const Actor who{player, CardId::none()};
+    if (const auto* raise = std::get_if<Raise>(&effect)) raise_parameter(scene, player, raise->parameter, raise->steps);
+    if (const auto* box = std::get_if<Produce>(&effect); box != nullptr && player.is_some())
+        for (const ProductionChange& change : box->changes)
+            change_production(scene, who, change.resource, count(scene.position, who, change.amount));
+}
+
+void place_ocean_for(Scene& scene, PlayerId player) {
+    const Position& position = scene.position;
+    push(scene.position, {.effects = ocean_bonus(),
+                          .source = CardId::none(),
+                          .owner = player.is_some() ? player : position.first_player});
 }
 
 }  // namespace
 
 void raise_parameter(Scene& scene, PlayerId player, Parameter parameter, int steps) {
-    PLANITIA_ASSERT(parameter != Parameter::oceans, "oceans rise by tiles");
     Position& position = scene.position;
-    std::uint8_t& level = parameter == Parameter::temperature ? position.temperature : position.oxygen;
-    for (; steps > 0 && level < maximum(parameter); --steps) {
-        ++level;
+    steps = std::min(steps, maximum(parameter) - position.level(parameter));
+    for (; steps > 0; --steps) {
+        if (!info(parameter).has_marker) {
+            place_ocean_for(scene, player);
+            continue;
+        }
+        const int level = ++position.levels[parameter];
         scene.tell({.kind = EventKind::parameter_raised,
                     .player = player,
                     .subject = static_cast<std::uint8_t>(parameter),
                     .amount = 1});
         if (player.is_some()) raise_rating(scene, player, 1);
-        give_bonus_step(scene, player, parameter, level);
+        if (const BonusStep* bonus = bonus_of(parameter, level)) give_bonus(scene, player, bonus->effect);
     }
 }
 

@@ -34,18 +34,33 @@ struct Measured {
     ReasonCode too_high = ReasonCode::condition_not_met;
 };
 
+/// Of a parameter, in printed figures.
+Measured measure(const Position& position, Parameter parameter, int needs, int shift) {
+    const ParameterRow& row = info(parameter);
+    Measured measured{row.figure(position.level(parameter)), needs, row.step * shift};
+    switch (parameter) {
+        case Parameter::temperature:
+            measured.too_low = ReasonCode::temperature_too_low;
+            measured.too_high = ReasonCode::temperature_too_high;
+            break;
+        case Parameter::oxygen:
+            measured.too_low = ReasonCode::oxygen_too_low;
+            measured.too_high = ReasonCode::oxygen_too_high;
+            break;
+        case Parameter::oceans:
+            measured.too_low = ReasonCode::too_few_oceans;
+            measured.too_high = ReasonCode::too_many_oceans;
+            break;
+        case Parameter::count_: break;
+    }
+    return measured;
+}
+
 Measured measure(const Position& position, PlayerId id, const Need& need) {
     const PlayerState& player = position.player(id);
     const int shift = player.privileges.requirement_steps + player.next_requirement_steps;
     switch (need.of) {
-        case Need::Of::temperature:
-            return {degrees(position.temperature), need.value, 2 * shift, ReasonCode::temperature_too_low,
-                    ReasonCode::temperature_too_high};
-        case Need::Of::oxygen:
-            return {position.oxygen, need.value, shift, ReasonCode::oxygen_too_low, ReasonCode::oxygen_too_high};
-        case Need::Of::oceans:
-            return {static_cast<int>(position.oceans()), need.value, shift, ReasonCode::too_few_oceans,
-                    ReasonCode::too_many_oceans};
+        case Need::Of::parameter: return measure(position, need.parameter, need.value, shift);
         case Need::Of::own_tags: return {player.tags[need.tag], need.value, 0, ReasonCode::too_few_tags};
         case Need::Of::own_production:
             return {player.production[need.resource], need.value, 0, ReasonCode::production_too_low};

@@ -4,6 +4,7 @@
 #include <core/fixed_vec.h>
 #include <core/hash.h>
 #include <core/rng.h>
+#include <terraforming/catalogue/parameters.h>
 #include <terraforming/state/colony_state.h>
 #include <terraforming/state/player_state.h>
 #include <terraforming/state/setup.h>
@@ -81,13 +82,12 @@ struct Position {
     Setup setup;
     Phase phase = Phase::setup;
     std::uint8_t generation = 1;
-    std::uint8_t temperature = 0;  ///< in steps from −30 °C
-    std::uint8_t oxygen = 0;
+    ByEnum<Parameter, std::uint8_t> levels;  ///< of those with a marker, in steps from the start
     PlayerId first_player{0};
     PlayerId active_player{0};
     std::uint8_t actions_taken = 0;  ///< in this turn
     bool in_action = false;          ///< an action of this turn is under way
-    std::uint8_t reserved_[3] = {};
+    std::uint8_t reserved_[2] = {};
 
     PlayerState& player(PlayerId id) { return players[id]; }
     const PlayerState& player(PlayerId id) const { return players[id]; }
@@ -96,16 +96,12 @@ struct Position {
     bool is_over() const { return phase == Phase::over; }
     std::size_t oceans() const { return board.oceans().size(); }
     int level(Parameter parameter) const {
-        switch (parameter) {
-            case Parameter::temperature: return temperature;
-            case Parameter::oxygen: return oxygen;
-            case Parameter::oceans:
-            case Parameter::count_: break;
-        }
-        return static_cast<int>(oceans());
+        return info(parameter).has_marker ? levels[parameter] : static_cast<int>(oceans());
     }
     bool is_terraformed() const {
-        return temperature == kTemperatureSteps && oxygen == kMaxOxygen && oceans() >= kMaxOceans;
+        for (Parameter parameter : every<Parameter>())
+            if (level(parameter) < maximum(parameter)) return false;
+        return true;
     }
     /// The next player clockwise.
     PlayerId after(PlayerId id) const { return PlayerId{(id.index() + 1) % setup.players}; }
@@ -114,7 +110,7 @@ struct Position {
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);
-static_assert(std::has_unique_object_representations_v<Position>, "no padding: equality and hash read the bytes");
+static_assert(std::has_unique_object_representations_v<Position>, "equality and hash read the bytes");
 static_assert(sizeof(Position) <= 8 * 1024);
 
 inline std::uint64_t hash(const Position& position) { return hash_bytes(&position, sizeof(Position)); }

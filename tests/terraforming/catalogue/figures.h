@@ -196,9 +196,8 @@ inline std::string text(EffectRange range) {
 inline std::string text(const Need& need) {
     const std::string bound = (need.at_most ? "<=" : ">=") + number(need.value);
     switch (need.of) {
-        case Need::Of::temperature: return "temperature" + bound;
-        case Need::Of::oxygen: return "oxygen" + bound;
-        case Need::Of::oceans: return "oceans" + bound;
+        case Need::Of::parameter:
+            return (need.parameter == Parameter::oceans ? "oceans" : name(need.parameter)) + bound;
         case Need::Of::own_tags: return name(need.tag) + " tag" + bound;
         case Need::Of::own_production: return name(need.resource) + " production" + bound;
         case Need::Of::cities: return "cities" + bound;

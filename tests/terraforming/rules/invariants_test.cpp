@@ -39,8 +39,8 @@ void put_ten_oceans(Position& position) {
 }
 
 const std::vector<Fault> kFaults = {
-    {"temperature_above_its_maximum", [](Position& p) { p.temperature = 20; }},
-    {"oxygen_above_its_maximum", [](Position& p) { p.oxygen = 15; }},
+    {"temperature_above_its_maximum", [](Position& p) { p.levels[Parameter::temperature] = 20; }},
+    {"oxygen_above_its_maximum", [](Position& p) { p.levels[Parameter::oxygen] = 15; }},
     {"ten_oceans", put_ten_oceans},
     {"an_ocean_with_an_owner", [](Position& p) { p.board.put(SpaceId{4}, {.tile = Tile::ocean, .owner = A}); }},
     {"a_city_of_nobody", [](Position& p) { p.board.put(SpaceId{0}, {.tile = Tile::city}); }},
