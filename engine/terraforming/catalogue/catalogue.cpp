@@ -2,41 +2,23 @@
 #include <core/shown.h>
 #include <terraforming/catalogue/can_fail.h>
 #include <terraforming/catalogue/card.h>
-#include <terraforming/catalogue/cards/colonies.h>
 #include <terraforming/catalogue/cards/colony_tiles.h>
-#include <terraforming/catalogue/cards/corporations.h>
-#include <terraforming/catalogue/cards/numbers_001_050.h>
-#include <terraforming/catalogue/cards/numbers_051_100.h>
-#include <terraforming/catalogue/cards/numbers_101_150.h>
-#include <terraforming/catalogue/cards/numbers_151_208.h>
 #include <terraforming/catalogue/cards/standard_projects.h>
+#include <terraforming/catalogue/cards/tables.h>
+#include <terraforming/catalogue/sets.h>
 #include <terraforming/catalogue/well_formed.h>
 
 namespace planitia::terraforming {
 namespace {
 
-template <std::size_t... N>
-consteval auto join(const CardRow (&... parts)[N]) {
-    std::array<const CardRow*, (N + ...)> rows{};
-    std::size_t at = 0;
-    const auto add = [&](std::span<const CardRow> part) {
-        for (const CardRow& row : part) rows[at++] = &row;
-    };
-    (add(parts), ...);
-    return rows;
-}
-
-// The tables are constexpr but not inline: under -fsanitize=undefined GCC 12 takes the address of an inline
-// variable for one that may be null, and a null check on it for no constant.
-constexpr auto kRows = join(words::kNumbers001To050, words::kNumbers051To100, words::kNumbers101To150,
-                            words::kNumbers151To208, words::kColoniesC01ToC49, words::kCorporations);
-constexpr std::size_t kCount = kRows.size();
-static_assert(nothing_is_wrong<Shown(faulty_card(kRows)), Shown(fault(kRows))>());
+using words::kCardRows;
+constexpr std::size_t kCount = kCardRows.size();
+static_assert(nothing_is_wrong<Shown(faulty_card(kCardRows)), Shown(fault(kCardRows))>());
 
 template <class Part>
 consteval std::size_t total(Part part) {
     std::size_t sum = 0;
-    for (const CardRow* row : kRows) sum += (row->*part).size();
+    for (const CardRow* row : kCardRows) sum += (row->*part).size();
     return sum;
 }
 
@@ -106,7 +88,7 @@ struct Packed {
 
 consteval Packed pack() {
     Packed packed;
-    for (std::size_t i = 0; i < kCount; ++i) packed.cards[i] = packed.add(*kRows[i]);
+    for (std::size_t i = 0; i < kCount; ++i) packed.cards[i] = packed.add(*kCardRows[i]);
     for (const ProjectRow& row : words::kStandardProjects)
         packed.projects[row.project] = {row.slug, static_cast<std::uint8_t>(row.cost), packed.add(row.effects),
                                         row.set};
@@ -127,15 +109,15 @@ consteval std::array<Card, kMaxCards> linked_cards() {
     std::span<const Trigger> triggers = kTriggers;
     std::span<const Ongoing> ongoing = kOngoing;
     for (std::size_t i = 0; i < kCount; ++i) {
-        linked[i].triggers = triggers.first(kRows[i]->triggers.size());
-        linked[i].ongoing = ongoing.first(kRows[i]->ongoing.size());
+        linked[i].triggers = triggers.first(kCardRows[i]->triggers.size());
+        linked[i].ongoing = ongoing.first(kCardRows[i]->ongoing.size());
         triggers = triggers.subspan(linked[i].triggers.size());
         ongoing = ongoing.subspan(linked[i].ongoing.size());
     }
     for (const ColonyRow& row : words::kColonyTiles) {
         Card& source = linked[source_of(row.colony).index()];
         source.slug = row.slug;
-        source.set = Set::colonies;
+        source.set = kSetOfColonyTiles;
     }
     return linked;
 }
@@ -144,21 +126,21 @@ template <class Predicate>
 consteval CardSet cards_where(Predicate predicate) {
     CardSet set;
     for (std::size_t i = 0; i < kCount; ++i)
-        if (predicate(*kRows[i])) set.insert(CardId{i});
+        if (predicate(*kCardRows[i])) set.insert(CardId{i});
     return set;
 }
 
 consteval ByEnum<Trigger::When, CardSet> cards_by_trigger() {
     ByEnum<Trigger::When, CardSet> sets;
     for (std::size_t i = 0; i < kCount; ++i)
-        for (const TriggerRow& each : kRows[i]->triggers) sets[each.trigger.when].insert(CardId{i});
+        for (const TriggerRow& each : kCardRows[i]->triggers) sets[each.trigger.when].insert(CardId{i});
     return sets;
 }
 
 consteval std::array<CardId, kCount> ids_by_slug() {
     std::array<CardId, kCount> ids{};
     for (std::size_t i = 0; i < kCount; ++i) ids[i] = CardId{i};
-    std::ranges::sort(ids, {}, [](CardId id) { return kRows[id.index()]->slug; });
+    std::ranges::sort(ids, {}, [](CardId id) { return kCardRows[id.index()]->slug; });
     return ids;
 }
 
@@ -172,6 +154,7 @@ constexpr auto kBySlug = ids_by_slug();
 constexpr auto kProjects = kPacked.projects;
 constexpr auto kColonyTiles = kPacked.colonies;
 static_assert(std::size(words::kColonyTiles) == kColonies);
+static_assert(is_row_of_each<Project>(words::kStandardProjects, &ProjectRow::project), "every project has its row");
 constexpr EffectRange kPlantConversion = kPacked.plant_conversion;
 constexpr EffectRange kHeatConversion = kPacked.heat_conversion;
 constexpr EffectRange kOceanBonus = kPacked.ocean_bonus;

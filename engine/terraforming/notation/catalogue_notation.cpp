@@ -41,7 +41,7 @@ Document write_card(const Card& card) {
 
 Document write_colony(Colony colony) {
     const ColonyTile& tile = info(colony);
-    return entry("colony", tile.slug, Set::colonies)
+    return entry("colony", tile.slug, kSetOfColonyTiles)
         .set("wakesWith", tile.wakes_with == CardResource::none ? Document() : Document(name(tile.wakes_with)))
         .set("building", write_effects(tile.building))
         .set("income", write_all(tile.income, write_effects))

@@ -3,6 +3,7 @@
 #include <core/document.h>
 #include <core/player.h>
 #include <game/names.h>
+#include <terraforming/catalogue/cards/standard_projects.h>
 #include <terraforming/rules/event.h>
 #include <terraforming/rules/option.h>
 #include <terraforming/rules/parameters.h>
@@ -50,7 +51,7 @@ struct Names<Kind> {
 };
 template <>
 struct Names<Set> {
-    static constexpr NameTable<Set> kAll = {"base", "corporate", "colonies"};
+    static constexpr NameTable<Set> kAll = slugs<Set>(words::kSets);
 };
 template <>
 struct Names<Parameter> {
@@ -66,8 +67,7 @@ struct Names<Award> {
 };
 template <>
 struct Names<Project> {
-    static constexpr NameTable<Project> kAll = {"sell-patents", "power-plant", "asteroid", "aquifer",
-                                                "greenery",     "city",        "colony"};
+    static constexpr NameTable<Project> kAll = slugs<Project>(words::kStandardProjects);
 };
 template <>
 struct Names<Fee> {

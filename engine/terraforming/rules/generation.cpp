@@ -52,13 +52,13 @@ void start_generation(Scene& scene) {
 
 /// Fleets and markers, then the next generation.
 void end_solar_phase(Scene& scene) {
-    if (scene.position.setup.colonies) reset_colonies(scene);
+    if (brings(scene.position.setup, &SetRow::has_colony_tiles)) reset_colonies(scene);
     start_generation(scene);
 }
 
 void start_solar_phase(Scene& scene) {
     const Setup& setup = scene.position.setup;
-    if (setup.colonies || setup.world_government)
+    if (brings(setup, &SetRow::has_solar_phase) || setup.world_government)
         scene.tell({.kind = EventKind::solar_phase, .amount = scene.position.generation});
     if (setup.world_government) {
         scene.position.phase = Phase::solar;

@@ -1,3 +1,4 @@
+#include <terraforming/catalogue/cards/standard_projects.h>
 #include <terraforming/rules/colonies.h>
 #include <terraforming/rules/counting.h>
 #include <terraforming/rules/effects/effects.h>
@@ -74,10 +75,28 @@ void shuffle_and_offer(Position& position) {
 
 }  // namespace
 
+namespace {
+
+constexpr std::size_t kSets = static_cast<std::size_t>(Set::count_);
+using Projects = FixedVec<Project, static_cast<std::size_t>(Project::count_)>;
+
+/// For every combination of sets, told as bits.
+consteval auto projects_by_sets() {
+    std::array<Projects, 1U << kSets> table;
+    for (std::size_t sets = 0; sets < table.size(); ++sets)
+        for (const ProjectRow& row : words::kStandardProjects)
+            if ((sets >> static_cast<unsigned>(row.set)) & 1U) table[sets].push_back(row.project);
+    return table;
+}
+constexpr auto kProjectsBySets = projects_by_sets();
+
+}  // namespace
+
 std::span<const Project> projects_in_game(const Setup& setup) {
-    static constexpr auto kAll = every<Project>();
-    static_assert(kAll.back() == Project::colony, "that of the expansion comes last");
-    return std::span(kAll).first(kAll.size() - (setup.colonies ? 0 : 1));
+    std::size_t sets = 0;
+    for (Set set : every<Set>()) sets |= std::size_t{is_in_game(setup, set)} << static_cast<unsigned>(set);
+    const Projects& projects = kProjectsBySets[sets];
+    return {projects.begin(), projects.end()};
 }
 
 CardSet cards_in_game(const Setup& setup) {
@@ -86,16 +105,6 @@ CardSet cards_in_game(const Setup& setup) {
         if (is_in_game(setup, kCards[i])) in_game.insert(CardId{i});
     in_game.erase(beginner_corporation());
     return in_game;
-}
-
-bool is_in_game(const Setup& setup, Set set) {
-    switch (set) {
-        case Set::corporate: return setup.corporate_era;
-        case Set::colonies: return setup.colonies;
-        case Set::base:
-        case Set::count_: break;
-    }
-    return true;
 }
 
 int starting_megacredits(const Card& corporation) {
@@ -109,7 +118,7 @@ int starting_megacredits(const Card& corporation) {
 void start(PlayerState& player, const Setup& setup) {
     player.rating = static_cast<std::int16_t>(setup.players == 1 ? 14 : 20);
     for (Resource resource : every<Resource>()) player.production[resource] = setup.corporate_era ? 0 : 1;
-    player.fleets = setup.colonies ? 1 : 0;
+    player.fleets = brings(setup, &SetRow::has_colony_tiles) ? 1 : 0;
 }
 
 Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {
@@ -117,12 +126,13 @@ Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {
     Position position;
     position.setup = setup;
     position.rng = Rng(seed);
+    const bool has_colony_tiles = brings(setup, &SetRow::has_colony_tiles);
     for (PlayerId id : position.seats()) {
         PlayerState& player = position.player(id);
         start(player, setup);
-        if (setup.colonies && position.is_solo()) player.production[Resource::megacredits] -= 2;
+        if (has_colony_tiles && position.is_solo()) player.production[Resource::megacredits] -= 2;
     }
-    if (setup.colonies) deal_colony_tiles(position);
+    if (has_colony_tiles) deal_colony_tiles(position);
     shuffle_and_offer(position);
     Scene scene{position};
     if (position.is_solo()) place_neutral_tiles(scene);

@@ -16,7 +16,6 @@ int starting_megacredits(const Card& corporation);
 /// The chosen corporation comes into play with its resources.
 void reveal_corporation(Scene& scene, PlayerId player);
 
-bool is_in_game(const Setup& setup, Set set);
 inline bool is_in_game(const Setup& setup, const Card& card) {
     return is_in_game(setup, card.set) && card.since <= setup.rules;
 }

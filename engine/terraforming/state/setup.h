@@ -2,6 +2,7 @@
 #pragma once
 #include <core/player.h>
 #include <terraforming/catalogue/rules_version.h>
+#include <terraforming/catalogue/sets.h>
 
 namespace planitia::terraforming {
 
@@ -20,5 +21,23 @@ struct Setup {
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
+
+/// The option that brings a set into the game; null for what always is.
+constexpr bool Setup::* option_of(Set set) {
+    switch (set) {
+        case Set::corporate: return &Setup::corporate_era;
+        case Set::colonies: return &Setup::colonies;
+        case Set::base:
+        case Set::count_: break;
+    }
+    return nullptr;
+}
+constexpr bool is_in_game(const Setup& setup, Set set) { return option_of(set) == nullptr || setup.*option_of(set); }
+/// Whether a set of this game has such a part: `brings(setup, &SetRow::has_colony_tiles)`.
+constexpr bool brings(const Setup& setup, bool SetRow::* part) {
+    for (const SetRow& row : words::kSets)
+        if (row.*part && is_in_game(setup, row.set)) return true;
+    return false;
+}
 
 }  // namespace planitia::terraforming
