@@ -2,6 +2,7 @@
 #include <core/fixed_vec.h>
 #include <core/id_set.h>
 #include <core/player.h>
+#include <core/unpadded.h>
 #include <gtest/gtest.h>
 
 #include <array>
@@ -70,6 +71,40 @@ TEST(scratch_vec, that_is_full_ends_the_program_in_every_build) {
     items.push_back(1);
     items.push_back(2);
     EXPECT_DEATH(items.push_back(3), "room for one more");
+}
+
+TEST(rows, are_in_the_order_of_their_keys) {
+    enum class Coin : std::uint8_t { copper, silver, count_ };
+    struct Row {
+        Coin coin;
+    };
+    static constexpr Row kComplete[] = {{Coin::copper}, {Coin::silver}};
+    static constexpr Row kTurned[] = {{Coin::silver}, {Coin::copper}};
+    static constexpr Row kShort[] = {{Coin::copper}};
+    EXPECT_TRUE(is_row_of_each<Coin>(kComplete, &Row::coin));
+    EXPECT_FALSE(is_row_of_each<Coin>(kTurned, &Row::coin));
+    EXPECT_FALSE(is_row_of_each<Coin>(kShort, &Row::coin));
+}
+
+struct LooseMembers {
+    std::uint64_t wide = 1;
+    std::uint16_t narrow = 2;
+    std::uint8_t last = 3;
+    friend bool operator==(const LooseMembers&, const LooseMembers&) = default;
+};
+struct Tight : Unpadded<LooseMembers> {};
+
+TEST(unpadded, has_no_byte_that_is_no_member) {
+    static_assert(!std::has_unique_object_representations_v<LooseMembers>);
+    static_assert(std::has_unique_object_representations_v<Tight> && std::is_trivially_copyable_v<Tight>);
+    EXPECT_EQ(sizeof(Tight), sizeof(LooseMembers));
+    EXPECT_EQ(tail_of<LooseMembers>(), 5U);
+    Tight changed;
+    changed.last = 9;
+    changed = {};
+    const Tight fresh;
+    EXPECT_EQ(std::memcmp(&changed, &fresh, sizeof(Tight)), 0);
+    EXPECT_EQ(changed, fresh);
 }
 
 TEST(divide, says_yes_or_no_of_every_enumerator) {

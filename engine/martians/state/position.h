@@ -4,6 +4,7 @@
 #include <core/hash.h>
 #include <core/player.h>
 #include <core/rng.h>
+#include <core/unpadded.h>
 #include <martians/catalogue/catalogue.h>
 #include <martians/state/setup.h>
 
@@ -16,7 +17,6 @@ struct Field {
     FieldStatus status = FieldStatus::none;
     PlayerId marker;          ///< whose action marker stands there
     bool is_blocked = false;  ///< by an event of this round
-    std::uint8_t reserved_ = 0;
 
     constexpr bool is_usable() const {
         return (status == FieldStatus::open || status == FieldStatus::slow) && !is_blocked;
@@ -34,7 +34,6 @@ struct Quarter {
     std::array<std::uint8_t, kMostPlayers> infirmary = {};  ///< markers of each player
     std::array<std::uint8_t, kMostPlayers> living = {};
     std::uint8_t penalty = 0;  ///< money to pay for each marker in the living zone
-    std::uint8_t reserved_ = 0;
     friend constexpr bool operator==(const Quarter&, const Quarter&) = default;
 };
 
@@ -116,7 +115,6 @@ struct Asking {
     std::uint8_t left = 0;           ///< how often it is asked, this time included
     Person hired = Person::count_;   ///< `dismiss`: in whose place
     bool is_rare = false;            ///< `pay_mineral`: green or blue only
-    std::uint8_t reserved_ = 0;
     friend bool operator==(const Asking&, const Asking&) = default;
 };
 
@@ -132,7 +130,7 @@ struct Turn {
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
-struct Position {
+struct PositionMembers {
     Rng rng;
     HexSet face_up;
     Bits<Order, std::uint32_t> orders;  ///< on display
@@ -177,8 +175,9 @@ struct Position {
     PlayerId active_player{0};
     Phase phase = Phase::setup;
     Step step = Step::corporations;
-    std::uint8_t reserved_[4] = {};
+};
 
+struct Position : Unpadded<PositionMembers> {
     PlayerState& player(PlayerId id) { return players[id]; }
     const PlayerState& player(PlayerId id) const { return players[id]; }
     Seats seats() const { return planitia::seats(setup.players); }
@@ -206,7 +205,7 @@ struct Position {
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);
-static_assert(std::has_unique_object_representations_v<Position>, "no padding: equality and hash read the bytes");
+static_assert(std::has_unique_object_representations_v<Position>, "equality and hash read the bytes");
 
 inline std::uint64_t hash(const Position& position) { return hash_bytes(&position, sizeof(Position)); }
 

@@ -15,7 +15,6 @@ struct ColonyState {
     std::uint8_t marker = 0;                         ///< track space, from 0; never below the colonies
     std::array<PlayerId, kColonySlots> owners = {};  ///< in slot order, the free ones last
     PlayerId visitor;                                ///< whose fleet is there
-    std::array<std::uint8_t, 2> reserved_ = {};
 
     constexpr bool is_active() const { return status == Status::active; }
     constexpr std::size_t colonies() const {

@@ -1,5 +1,6 @@
 /// Everything that belongs to one seat.
 #pragma once
+#include <core/unpadded.h>
 #include <terraforming/catalogue/card.h>
 #include <terraforming/state/board.h>
 
@@ -25,7 +26,7 @@ struct Privileges {
 };
 
 /// What is on offer to a player while all choose at once: set-up, draft and research.
-struct Offer {
+struct OfferMembers {
     CardSet dealt;    ///< to choose from now
     CardSet drafted;  ///< kept in earlier rounds of the draft
     CardSet picked;   ///< chosen so far
@@ -33,11 +34,11 @@ struct Offer {
     bool is_ready = false;
     bool is_paying = false;      ///< the cards are chosen; heat or M€ is asked
     std::uint8_t heat_paid = 0;  ///< of the price, with heat as M€
-    std::uint8_t reserved_ = 0;
-    friend bool operator==(const Offer&, const Offer&) = default;
+    friend bool operator==(const OfferMembers&, const OfferMembers&) = default;
 };
+struct Offer : Unpadded<OfferMembers> {};
 
-struct PlayerState {
+struct PlayerMembers {
     CardSet hand;
     CardSet table;   ///< face up: corporation, green and blue cards
     CardSet events;  ///< played events, face down
@@ -55,10 +56,10 @@ struct PlayerState {
     bool first_action_pending = false;
     bool raised_rating = false;  ///< in this generation
     std::uint8_t fleets = 0;     ///< at home or away
-    std::uint8_t reserved_[6] = {};
 
-    friend bool operator==(const PlayerState&, const PlayerState&) = default;
+    friend bool operator==(const PlayerMembers&, const PlayerMembers&) = default;
 };
+struct PlayerState : Unpadded<PlayerMembers> {};
 
 /// No game comes near this; a figure set up by hand stays there instead of overflowing.
 inline constexpr int kMostPieces = 32000;

@@ -52,7 +52,7 @@ struct Trade {
 };
 
 /// The middle of an action. All clear between two actions.
-struct Resolution {
+struct ResolutionMembers {
     CardSet seen;                  ///< cards drawn to choose from
     CardSet picked;                ///< chosen so far from those, or from the hand
     FixedVec<Pending, 64> agenda;  ///< effects that wait; the active player orders them
@@ -63,11 +63,11 @@ struct Resolution {
     bool is_selling = false;  ///< patents are being chosen
     Trade trade;
     Colony raised = Colony::count_;  ///< whose marker has gone up, while another one has to go down; else `count_`
-    std::uint8_t reserved_[6] = {};
-    friend bool operator==(const Resolution&, const Resolution&) = default;
+    friend bool operator==(const ResolutionMembers&, const ResolutionMembers&) = default;
 };
+struct Resolution : Unpadded<ResolutionMembers> {};
 
-struct Position {
+struct PositionMembers {
     Rng rng;
     Board board;
     CardSet discards;
@@ -87,8 +87,9 @@ struct Position {
     PlayerId active_player{0};
     std::uint8_t actions_taken = 0;  ///< in this turn
     bool in_action = false;          ///< an action of this turn is under way
-    std::uint8_t reserved_[2] = {};
+};
 
+struct Position : Unpadded<PositionMembers> {
     PlayerState& player(PlayerId id) { return players[id]; }
     const PlayerState& player(PlayerId id) const { return players[id]; }
     Seats seats() const { return planitia::seats(setup.players); }
