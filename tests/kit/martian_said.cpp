@@ -39,7 +39,7 @@ const Deck* find_deck(const std::string& word) {
 namespace {
 
 /// How the words of a fact are written in a position.
-enum class Kind {
+enum class PhraseKind {
     number,
     ordinal,  ///< counted from 1 here, from 0 there
     word,
@@ -56,60 +56,60 @@ enum class Kind {
 struct Row {
     std::string_view word;
     std::string_view at;
-    Kind kind;
+    PhraseKind kind;
 };
 
 constexpr Row kCommon[] = {
-    {"round", "/round", Kind::number},
-    {"slot", "/slot", Kind::ordinal},
-    {"phase", "/phase", Kind::word},
-    {"first", "/firstPlayer", Kind::seat},
-    {"active", "/activePlayer", Kind::seat},
-    {"weather", "/weather", Kind::word},
-    {"rtg", "/rtg", Kind::number},
-    {"deaths", "/deaths", Kind::number},
-    {"grown", "/grown", Kind::truth},
-    {"ended-early", "/endedEarly", Kind::truth},
-    {"colony-tech", "/colonyTechnologies", Kind::names},
-    {"in-force", "/eventsInForce", Kind::names},
-    {"events-drawn", "/eventsDrawn", Kind::names},
-    {"weather-drawn", "/weatherDrawn", Kind::names},
-    {"shown", "/people", Kind::counts},
-    {"research", "/research", Kind::names},
-    {"research-done", "/researchDone", Kind::names},
-    {"orders", "/orders", Kind::names},
-    {"orders-done", "/ordersDone", Kind::names},
-    {"tasks", "/tasksDone", Kind::numbers},
-    {"crops", "/crops", Kind::counts},
-    {"discards", "/regolithDiscards", Kind::counts},
-    {"time", "/turn/time", Kind::number},
-    {"taken", "/turn/regolithTaken", Kind::number},
-    {"delivered", "/turn/delivered", Kind::number},
-    {"visiting", "/turn/visiting", Kind::word},
-    {"done", "/turn/done", Kind::names},
-    {"machine", "/mine/machine", Kind::number},
-    {"face-up", "/mine/faceUp", Kind::numbers},
+    {"round", "/round", PhraseKind::number},
+    {"slot", "/slot", PhraseKind::ordinal},
+    {"phase", "/phase", PhraseKind::word},
+    {"first", "/firstPlayer", PhraseKind::seat},
+    {"active", "/activePlayer", PhraseKind::seat},
+    {"weather", "/weather", PhraseKind::word},
+    {"rtg", "/rtg", PhraseKind::number},
+    {"deaths", "/deaths", PhraseKind::number},
+    {"grown", "/grown", PhraseKind::truth},
+    {"ended-early", "/endedEarly", PhraseKind::truth},
+    {"colony-tech", "/colonyTechnologies", PhraseKind::names},
+    {"in-force", "/eventsInForce", PhraseKind::names},
+    {"events-drawn", "/eventsDrawn", PhraseKind::names},
+    {"weather-drawn", "/weatherDrawn", PhraseKind::names},
+    {"shown", "/people", PhraseKind::counts},
+    {"research", "/research", PhraseKind::names},
+    {"research-done", "/researchDone", PhraseKind::names},
+    {"orders", "/orders", PhraseKind::names},
+    {"orders-done", "/ordersDone", PhraseKind::names},
+    {"tasks", "/tasksDone", PhraseKind::numbers},
+    {"crops", "/crops", PhraseKind::counts},
+    {"discards", "/regolithDiscards", PhraseKind::counts},
+    {"time", "/turn/time", PhraseKind::number},
+    {"taken", "/turn/regolithTaken", PhraseKind::number},
+    {"delivered", "/turn/delivered", PhraseKind::number},
+    {"visiting", "/turn/visiting", PhraseKind::word},
+    {"done", "/turn/done", PhraseKind::names},
+    {"machine", "/mine/machine", PhraseKind::number},
+    {"face-up", "/mine/faceUp", PhraseKind::numbers},
 };
 constexpr Row kOfPlayer[] = {
-    {"corporation", "/corporation", Kind::word},
-    {"tech", "/technologies", Kind::names},
-    {"crop", "/crop", Kind::word},
-    {"solar", "/installations/solar", Kind::number},
-    {"wind", "/installations/wind", Kind::number},
-    {"people", "/people", Kind::counts},
-    {"used", "/usedThisTurn", Kind::names},
-    {"rtg-used", "/rtgUsed", Kind::truth},
-    {"extra-time", "/extraTime", Kind::number},
-    {"tokens", "/tokens", Kind::number},
-    {"dead", "/dead", Kind::number},
-    {"dead-slots", "/deadSlots", Kind::slots},
+    {"corporation", "/corporation", PhraseKind::word},
+    {"tech", "/technologies", PhraseKind::names},
+    {"crop", "/crop", PhraseKind::word},
+    {"solar", "/installations/solar", PhraseKind::number},
+    {"wind", "/installations/wind", PhraseKind::number},
+    {"people", "/people", PhraseKind::counts},
+    {"used", "/usedThisTurn", PhraseKind::names},
+    {"rtg-used", "/rtgUsed", PhraseKind::truth},
+    {"extra-time", "/extraTime", PhraseKind::number},
+    {"tokens", "/tokens", PhraseKind::number},
+    {"dead", "/dead", PhraseKind::number},
+    {"dead-slots", "/deadSlots", PhraseKind::slots},
 };
 constexpr Row kOfQuarter[] = {
-    {"oxygen", "/needs/oxygen", Kind::number}, {"sickness", "/needs/sickness", Kind::number},
-    {"hunger", "/needs/hunger", Kind::number}, {"growth", "/growth", Kind::number},
-    {"received", "/received", Kind::truth},    {"owner", "/owner", Kind::seat},
-    {"infirmary", "/infirmary", Kind::seats},  {"living", "/living", Kind::seats},
-    {"penalty", "/penalty", Kind::number},
+    {"oxygen", "/needs/oxygen", PhraseKind::number}, {"sickness", "/needs/sickness", PhraseKind::number},
+    {"hunger", "/needs/hunger", PhraseKind::number}, {"growth", "/growth", PhraseKind::number},
+    {"received", "/received", PhraseKind::truth},    {"owner", "/owner", PhraseKind::seat},
+    {"infirmary", "/infirmary", PhraseKind::seats},  {"living", "/living", PhraseKind::seats},
+    {"penalty", "/penalty", PhraseKind::number},
 };
 
 Document count(const Fact& fact, const Document& zero) {
@@ -122,25 +122,25 @@ Document count(const Fact& fact, const Document& zero) {
 }
 
 /// What the fact says, to be written in the place of `is`.
-Document value_of(const Fact& fact, Kind kind, const Document& is) {
+Document value_of(const Fact& fact, PhraseKind kind, const Document& is) {
     Document list = Document::list();
     int bits = 0;
     switch (kind) {
-        case Kind::number: return number(fact.word(0));
-        case Kind::ordinal: return number(fact.word(0)) - 1;
-        case Kind::word: return fact.word(0) == "none" ? Document() : Document(fact.word(0));
-        case Kind::seat: return fact.word(0) == "none" ? Document() : owner_named(fact.word(0));
-        case Kind::truth: return !fact.key.starts_with("not-");
-        case Kind::names: return texts(fact.words);
-        case Kind::counts: return count(fact, is);
-        case Kind::numbers:
+        case PhraseKind::number: return number(fact.word(0));
+        case PhraseKind::ordinal: return number(fact.word(0)) - 1;
+        case PhraseKind::word: return fact.word(0) == "none" ? Document() : Document(fact.word(0));
+        case PhraseKind::seat: return fact.word(0) == "none" ? Document() : owner_named(fact.word(0));
+        case PhraseKind::truth: return !fact.key.starts_with("not-");
+        case PhraseKind::names: return texts(fact.words);
+        case PhraseKind::counts: return count(fact, is);
+        case PhraseKind::numbers:
             for (const std::string& each : fact.words) list.add(number(each));
             return list;
-        case Kind::seats:
+        case PhraseKind::seats:
             for (std::size_t seat = 0; seat < is.as_list()->size(); ++seat)
                 list.add(static_cast<std::size_t>(std::ranges::count(fact.words, seat_name(seat))));
             return list;
-        case Kind::slots:
+        case PhraseKind::slots:
             for (const std::string& each : fact.words) bits |= 1 << (number(each) - 1);
             return bits;
     }
@@ -161,7 +161,7 @@ Document field_of(const std::string& text) {
 
 const Row* find_row(std::span<const Row> rows, const std::string& key) {
     for (const Row& row : rows)
-        if (row.word == key || (row.kind == Kind::truth && key == "not-" + std::string(row.word))) return &row;
+        if (row.word == key || (row.kind == PhraseKind::truth && key == "not-" + std::string(row.word))) return &row;
     return nullptr;
 }
 
