@@ -3,6 +3,7 @@
 #include <martians/martians.h>
 #include <martians/notation/names.h>
 #include <martians/rules/actions.h>
+#include <martians/rules/effects/laboratory.h>
 #include <martians/rules/rules.h>
 #include <martians/rules/scene.h>
 #include <martians/rules/turn.h>
@@ -165,7 +166,7 @@ std::optional<Place> place_of(const Option& option) {
 std::vector<Price> price_of(const Position& position, PlayerId id, const Option& option) {
     const auto action = [&](bool is_slow) { return prices(price_of_action(position, id, option.action(), is_slow)); };
     switch (option.kind) {
-        case OptionKind::visit: return action(is_slow(position, option.building(), option.b));
+        case OptionKind::visit: return action(is_slow(position, option.building(), option.field()));
         case OptionKind::act: return action(false);
         case OptionKind::rest: return prices({kRestTakes, {}});
         case OptionKind::rtg: return {{"reputation", kRtgCosts}};
@@ -174,13 +175,13 @@ std::vector<Price> price_of(const Position& position, PlayerId id, const Option&
         case OptionKind::leave_living: return price_of_leaving(position, id, option.quarter());
         case OptionKind::deliver:
         case OptionKind::pay_mineral: return {{name(option.good()), 1}};
-        case OptionKind::unload: return prices({option.a, {}});
+        case OptionKind::unload: return prices({option.amount(), {}});
         case OptionKind::research:
             return prices({research_time(position, id, option.research()), info(option.research()).cost});
-        case OptionKind::task: return prices({0, position.scenario().tasks[option.a].cost});
+        case OptionKind::task: return prices({0, position.scenario().tasks[option.index()].cost});
         case OptionKind::order: return prices({0, info(option.order()).cost});
         case OptionKind::technology: return prices({time_to_develop(position, id, option.technology()), {}});
-        case OptionKind::event_option: return price_of_choice(info(position.event).choices[option.a]);
+        case OptionKind::event_option: return price_of_choice(info(position.event).choices[option.index()]);
         default: return {};
     }
 }

@@ -2,6 +2,7 @@
 #include <desk/of_game.h>
 #include <martians/catalogue/prices.h>
 #include <martians/rules/actions.h>
+#include <martians/rules/effects/greenhouse.h>
 #include <martians/rules/supply.h>
 
 #include <algorithm>
@@ -42,9 +43,10 @@ class MartiansReading {
     // -- buildings
     EventCard cause(martians::Building building) const {
         for (EventCard card : every<EventCard>())
-            if (now_.events_in_force.contains(card) && info(card).kind == EventInfo::Kind::close_field &&
-                info(card).building == building)
-                return card;
+            for (const Ongoing& effect : info(card).ongoing)
+                if (const auto* closing = std::get_if<ClosesField>(&effect);
+                    closing != nullptr && closing->building == building && now_.events_in_force.contains(card))
+                    return card;
         return EventCard::count_;
     }
     MartiansFacts::Building building(martians::Building building) const {
@@ -62,19 +64,24 @@ class MartiansReading {
             .action = action, .time = certain_time(action), .cost = action_cost(now_, focus_, action)};
         const ByGood<std::int16_t>& goods = now_.goods(focus_);
         for (Good good : every<Good>()) told.lacks[good] = std::max(0, told.cost.goods[good] - goods[good]);
-        told.reputation = info(action).reputation;
+        for (const Effect& effect : info(action).effects) add_effect(effect, told);
+        return told;
+    }
+    void add_effect(const Effect& effect, MartiansFacts::Action& told) const {
         const auto gives = [&](int n, Good product) {
             told.gives = n;
             told.product = product;
         };
-        switch (action) {
-            case Action::medicine: gives(kMedicineMade, Good::medicine); break;
-            case Action::purify: gives(kWaterPurified, Good::water); break;
-            case Action::harvest: gives(harvest(now_, focus_), info(now_.player(focus_).crop).product); break;
-            case Action::unload: gives(1, Good::aux); break;
-            default: break;
-        }
-        return told;
+        std::visit(
+            overloaded{
+                [&](const Gain& each) { gives(each.n, each.good); },
+                [&](const Unload& each) { gives(1, each.good); },
+                [&](const GatherHarvest&) { gives(harvest(now_, focus_), info(now_.player(focus_).crop).product); },
+                [&](const ChangeReputation& each) { told.reputation = each.n; },
+                [](const OneOf<RemoveNeed, AddNeed, ExtraTime, SwitchOff, FinishField, RaiseInstallation, Extract,
+                               Assay, DoResearch, DoMission, Develop, ChangeCrop, Hire> auto&) {},
+            },
+            effect);
     }
 
     // -- energy

@@ -1,5 +1,5 @@
 #include <martians/martians.h>
-#include <martians/rules/mission.h>
+#include <martians/rules/scoring.h>
 
 namespace planitia::martians {
 

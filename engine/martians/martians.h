@@ -5,6 +5,7 @@
 #include <martians/notation/notation.h>
 #include <martians/observe/observe.h>
 #include <martians/observe/reveal.h>
+#include <martians/rules/invariants.h>
 #include <martians/rules/rules.h>
 #include <martians/value.h>
 
@@ -29,13 +30,13 @@ struct Martians {
     static std::size_t player_count(const Position& position) { return position.setup.players; }
     static bool is_over(const Position& position) { return position.is_over(); }
     static PlayerSet awaited(const Position& position) { return martians::awaited(position); }
-    static void list_options(const Position& position, PlayerId, OptionList& options) {
-        martians::list_options(position, options);
+    static void list_options(const Position& position, PlayerId player, OptionList& options) {
+        martians::list_options(position, player, options);
     }
     /// Sets are one option here.
     static bool is_mid_choice(const Position&, PlayerId) { return false; }
-    static void answer(Position& position, PlayerId, const Option& option, Events* events = nullptr) {
-        martians::answer(position, option, events);
+    static void answer(Position& position, PlayerId player, const Option& option, Events* events = nullptr) {
+        martians::answer(position, player, option, events);
     }
     static Reasons why_not(const Position& position, PlayerId player, const Option& option) {
         return martians::why_not(position, player, option);

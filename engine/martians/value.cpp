@@ -1,36 +1,15 @@
-#include <martians/rules/mission.h>
-#include <martians/rules/scene.h>
+#include <martians/rules/scoring.h>
 #include <martians/rules/settlement.h>
 #include <martians/rules/supply.h>
+#include <martians/state/in_force.h>
 #include <martians/value.h>
+#include <martians/weights.h>
 
 #include <algorithm>
 
 namespace planitia::martians {
 
 namespace {
-
-/// Rough worth of one good, in reputation, and how many of it are worth having.
-struct Worth {
-    double each = 0;
-    int useful = 0;
-};
-constexpr ByGood<Worth> kWorth = [] {
-    ByGood<Worth> worth;
-    worth[Good::energy] = {1.15, 7};
-    worth[Good::aux] = {1.6, 3};
-    worth[Good::water] = {1.6, 4};
-    worth[Good::ice] = {1.0, 3};
-    worth[Good::regolith] = {0.7, 2};
-    worth[Good::food] = {2.6, 5};
-    worth[Good::medicine] = {4.5, 3};
-    worth[Good::money] = {0.45, 10};
-    for (Good mineral : kMinerals) worth[mineral] = {1.4, 1};
-    return worth;
-}();
-
-/// Beyond what is useful a good is worth a little still.
-constexpr double kSurplus = 0.15;
 
 int rounds_left(const Position& position) { return position.rounds() - position.round; }
 
@@ -58,14 +37,16 @@ double worth_of_goods(const Position& position, PlayerId id) {
     double sum = 0;
     for (Good good : every<Good>()) {
         const int has = position.goods(id)[good];
-        const int useful = kWorth[good].useful * players;
+        const GoodWorth worth = kWeights.goods[good];
+        const int useful = worth.useful * players;
         const int for_tasks = std::min(has, asked[good]);
         const bool is_mineral = good >= Good::mineral_yellow;
-        sum += kWorth[good].each * (std::min(has, useful) + kSurplus * std::max(0, has - useful));
-        sum += (is_mineral ? 3.0 : 1.2) * for_tasks;
+        sum += worth.each * (std::min(has, useful) + kWeights.surplus * std::max(0, has - useful));
+        sum += (is_mineral ? kWeights.task_sample : kWeights.task_good) * for_tasks;
     }
     // In the end nothing is worth having that is not used.
-    return rounds_left(position) > 0 ? sum : sum * 0.2 * std::max(0, static_cast<int>(kSlots) - position.slot);
+    return rounds_left(position) > 0 ? sum
+                                     : sum * kWeights.last_slot * std::max(0, static_cast<int>(kSlots) - position.slot);
 }
 
 double cost_of_needs(const Position& position, PlayerId id) {
@@ -73,12 +54,13 @@ double cost_of_needs(const Position& position, PlayerId id) {
     double sum = 0;
     for (const Quarter& quarter : position.quarters) {
         if (!is_affected(position, quarter, id)) continue;
-        const bool suffocates = quarter.needs[Need::oxygen] > 0;
-        sum += 6.0 * quarter.needs[Need::oxygen] + (suffocates ? 14.0 : 0.0);
-        sum += 5.0 * quarter.needs[Need::sickness] + (quarter.needs[Need::sickness] > 0 ? 2.0 : 0.0);
-        sum += 4.2 * quarter.needs[Need::hunger] + (quarter.needs[Need::hunger] > 0 ? 2.0 : 0.0);
-        if (is_last)
-            sum += 8.0 * (quarter.needs[Need::oxygen] + quarter.needs[Need::sickness] + quarter.needs[Need::hunger]);
+        int left = 0;
+        for (Need need : every<Need>()) {
+            const int tokens = quarter.needs[need];
+            sum += kWeights.needs[need].each * tokens + (tokens > 0 ? kWeights.needs[need].some : 0.0);
+            left += tokens;
+        }
+        if (is_last) sum += kWeights.final_need * left;
     }
     return sum;
 }
@@ -95,54 +77,76 @@ double cost_of_mission(const Position& position) {
     const ScenarioInfo& scenario = position.scenario();
     double sum = 0;
     // What can be done in the end need not be done at once.
-    const double urgency = 0.4 + 0.6 * position.round / position.rounds();
+    const double urgency = kWeights.least_urgent + (1.0 - kWeights.least_urgent) * position.round / position.rounds();
     for (std::size_t i = 0; i < scenario.tasks.size(); ++i)
-        sum += 14.0 * (by_players(scenario.tasks[i].copies, position.setup.players) - position.tasks_done[i]);
+        sum += kWeights.task * (by_players(scenario.tasks[i].copies, position.setup.players) - position.tasks_done[i]);
     for (Building building : every<Building>()) {
-        if ((scenario.built & bit(building)) != 0) sum += 12.0 * fields_with(position, building, FieldStatus::slow);
+        if ((scenario.built & bit(building)) != 0)
+            sum += kWeights.unfinished * fields_with(position, building, FieldStatus::slow);
         if ((scenario.expanded & bit(building)) != 0)
-            sum += 12.0 * fields_with(position, building, FieldStatus::closed);
+            sum += kWeights.unfinished * fields_with(position, building, FieldStatus::closed);
     }
-    sum += 15.0 * std::max(0, scenario.colony_technologies - static_cast<int>(position.colony_technologies.size()));
+    sum += kWeights.colony_technology *
+           std::max(0, scenario.colony_technologies - static_cast<int>(position.colony_technologies.size()));
     if (scenario.population_grown && !position.has_grown) {
         int growth = 0;
         for (const Quarter& quarter : position.quarters) growth = std::max<int>(growth, quarter.growth);
-        sum += 15.0 + 6.0 * (kMostGrowth - growth);
-        if (!position.colony_technologies.contains(Technology::birth_planning)) sum += 8.0;
+        sum += kWeights.not_grown + kWeights.growth_token * (kMostGrowth - growth);
+        if (!has<PlacesGrowth>(position, position.first_player)) sum += kWeights.without_growth;
     }
     sum *= urgency;
-    if (scenario.nobody_dead) sum += 60.0 * position.deaths;
+    if (scenario.nobody_dead) sum += kWeights.death_in_mission * position.deaths;
+    return sum;
+}
+
+/// Of a technology, for each round to come. What it adds to installations is told with them.
+double worth(const Ongoing& effect) {
+    return std::visit(overloaded{
+                          [](const LongerTurns& each) { return kWeights.longer_turns * each.n; },
+                          [](const MoreSamples& each) { return kWeights.more_samples * each.n; },
+                          [](const FewerNeeds& each) { return kWeights.fewer_needs[each.need] * each.n; },
+                          [](const PlacesGrowth&) { return kWeights.places_growth; },
+                          [](const OneOf<LongReach, SeesWeather, MoreEnergy, AddsToHarvest, TakesMore, FasterResearch,
+                                         Dearer, ChangesYield, ClosesField> auto&) { return 0.0; },
+                      },
+                      effect);
+}
+
+LastingWorth worth(const CropInfo& crop) {
+    if (crop.product == Good::medicine) return kWeights.medicine_crop;
+    return kWeights.food_crop[std::min<std::size_t>(crop.output, kWeights.food_crop.size() - 1)];
+}
+
+double worth_of_installations(const Position& position, PlayerId id) {
+    double sum = 0;
+    for (Installation kind : every<Installation>()) {
+        const int more = bonus<MoreEnergy>(position, id, [&](const MoreEnergy& each) { return each.kind == kind; });
+        sum += 1.0 * productions_left(position) * position.player(id).installations[kind] *
+               (kWeights.installation + kWeights.more_energy * more);
+    }
     return sum;
 }
 
 double worth_of_colony(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);
     const int left = rounds_left(position);
-    double sum = 0;
-    for (Installation kind : every<Installation>()) {
-        const bool has_bonus =
-            position.has(id, kind == Installation::solar ? Technology::solar_energy : Technology::kinetic_energy);
-        sum += 1.0 * productions_left(position) * player.installations[kind] * (has_bonus ? 2.6 : 1.8);
-    }
-    if (position.has(id, Technology::medical_care)) sum += 5.0 * left;
-    if (position.has(id, Technology::co2_converter)) sum += 3.5 * left;
-    if (position.has(id, Technology::dna_modification)) sum += 6.0 * left;
-    if (position.has(id, Technology::birth_planning)) sum += 1.0 * left;
-    if (position.has(id, Technology::molecular_sensor)) sum += 0.8 * left;
-    if (player.crop == Crop::potato || player.crop == Crop::algae) sum += 3.0 + 1.5 * left;
-    if (player.crop == Crop::soy) sum += 4.0 + 1.8 * left;
-    if (player.crop == Crop::herbs) sum += 2.0 + 1.5 * left;
-    for (Person person : every<Person>()) sum += (is_assistant(person) ? 1.2 : 0.9) * left * player.people[person];
-    for (Building building : {Building::hospital, Building::water_treatment})
-        sum -= 2.2 * left * fields_with(position, building, FieldStatus::slow);
-    sum -= 1.0 * left * fields_with(position, Building::laboratory, FieldStatus::slow);
+    double sum = worth_of_installations(position, id);
+    for (Technology technology : every<Technology>())
+        if (position.has(id, technology)) sum += worth(info(technology).effect) * left;
+    const LastingWorth crop = worth(info(player.crop));
+    sum += crop.now + crop.round * left;
+    for (Person person : every<Person>())
+        sum += (is_assistant(person) ? kWeights.assistant : kWeights.specialist) * left * player.people[person];
+    for (Building building : every<Building>())
+        sum -= kWeights.slow_field[building] * left * fields_with(position, building, FieldStatus::slow);
     return sum;
 }
 
 double worth_of_markers(const Position& position, PlayerId id) {
-    double sum = 0.9 * free_markers(position, id);
+    double sum = kWeights.marker * free_markers(position, id);
     for (const Quarter& quarter : position.quarters)
-        sum -= 2.0 * quarter.infirmary[id.index()] + (2.0 + 0.3 * quarter.penalty) * quarter.living[id.index()];
+        sum -= kWeights.marker_away * quarter.infirmary[id.index()] +
+               (kWeights.marker_away + kWeights.marker_penalty * quarter.penalty) * quarter.living[id.index()];
     return sum;
 }
 
@@ -152,10 +156,10 @@ double value(const Position& position, PlayerId id) {
     double sum = worth_of_goods(position, id) - cost_of_needs(position, id) - cost_of_mission(position);
     for (PlayerId each : position.seats())
         if (each == id || position.setup.variant == Variant::coop)
-            sum +=
-                worth_of_colony(position, each) + worth_of_markers(position, each) - 25.0 * position.player(each).dead;
-    if (position.setup.variant != Variant::coop) sum += 1.2 * position.reputation(id);
-    if (position.is_over() && standings(position)[id].has_won) sum += 500.0;
+            sum += worth_of_colony(position, each) + worth_of_markers(position, each) -
+                   kWeights.dead * position.player(each).dead;
+    if (position.setup.variant != Variant::coop) sum += kWeights.reputation * position.reputation(id);
+    if (position.is_over() && standings(position)[id].has_won) sum += kWeights.won;
     return sum;
 }
 

@@ -53,80 +53,78 @@ std::string Clauses::joined(const std::vector<std::string>& clauses) const {
 
 namespace {
 
-/// The figure that the effect of an action has.
-int figure(Action action) {
-    switch (action) {
-        case Action::installation: return kMostInstallations;
-        case Action::medicine: return kMedicineMade;
-        case Action::purify: return kWaterPurified;
-        case Action::extract: return kTaken;
-        case Action::unload: return kMostUnloaded;
-        case Action::hire: return kMostHired;
-        default: return 1;
-    }
-}
-
-/// What it makes, where it makes something.
-Good product(Action action) {
-    switch (action) {
-        case Action::medicine: return Good::medicine;
-        case Action::purify: return Good::water;
-        case Action::unload: return Good::aux;
-        default: return Good::energy;
-    }
-}
-
 Cost just(int n, Good good) { return price(n, good); }
+
+int reputation_of(const Effects& effects) {
+    const auto* change = find_effect<ChangeReputation>(effects);
+    return change == nullptr ? 0 : change->n;
+}
 
 }  // namespace
 
 std::string Clauses::action(Action action) const {
     const ActionInfo& printed = info(action);
-    const std::string effect = book_.say(action, {{"n", figure(action)},
-                                                  {"m", 1},
-                                                  {"good", book_.noun(product(action))},
-                                                  {"need", book_.noun(Need::oxygen)},
-                                                  {"time", book_.noun(N::time)},
-                                                  {"installation", book_.noun(N::installation)},
-                                                  {"resource", book_.noun(N::resource)}});
-    return joined({pay({printed.time, printed.cost}), effect, reputation(printed.reputation)});
+    return joined({pay({printed.time, printed.cost}), effects(printed.effects)});
 }
 
 std::string Clauses::person(Person person) const {
     const PersonInfo& printed = info(person);
-    switch (person) {
-        case Person::botanist: return book_.say(P::botanist, {{"n", kBonus}, {"good", book_.noun(Good::food)}});
-        case Person::geologist: return book_.say(P::geologist, {{"n", kBonus}, {"resource", book_.noun(N::resource)}});
-        case Person::scientist:
-            return book_.say(P::scientist, {{"n", kBonus}, {"m", kLeastResearchTime}, {"time", book_.noun(N::time)}});
-        case Person::dietician:
-        case Person::engineer:
-        case Person::pharmacist:
-        case Person::doctor:
-        case Person::chemist:
-        case Person::count_: break;
-    }
-    const std::string removal =
-        printed.removes == Need::count_
-            ? std::string()
-            : book_.say(P::remove_needs, {{"n", int{printed.most}}, {"need", book_.noun(printed.removes)}});
-    const std::string gained = printed.gains == Good::count_ ? std::string() : gain(just(kPersonGives, printed.gains));
-    return joined({pay({0, printed.cost}), removal, gained, reputation(printed.reputation)});
+    if (is_assistant(person)) return lasting(printed.ongoing[0]);
+    return joined({pay({0, printed.cost}), effects(printed.effects)});
 }
 
-std::string Clauses::technology(Technology technology) const {
-    const Need need = technology == Technology::medical_care ? Need::sickness : Need::oxygen;
-    return book_.say(technology, {{"n", kBonus},
-                                  {"time", book_.noun(N::time)},
-                                  {"good", book_.noun(Good::energy)},
-                                  {"card", book_.noun(N::regolith_card)},
-                                  {"need", book_.noun(need)},
-                                  {"growth", book_.noun(N::growth)}});
+std::string Clauses::technology(Technology technology) const { return lasting(info(technology).effect); }
+
+std::string Clauses::lasting(const Ongoing& effect) const {
+    const Slot time = {"time", book_.noun(N::time)};
+    const Slot energy = {"good", book_.noun(Good::energy)};
+    const auto n = [](int figure) { return Slot{"n", figure}; };
+    const auto titled_thing = [&](auto thing) { return quoted(book_, title(book_.language, thing)); };
+    return std::visit(
+        overloaded{
+            [&](const LongerTurns& each) { return book_.say(P::longer_turns, {n(each.n), time}); },
+            [&](const LongReach&) { return book_.say(P::long_reach); },
+            [&](const SeesWeather&) { return book_.say(P::sees_weather); },
+            [&](const MoreEnergy& each) {
+                const bool is_solar = each.kind == Installation::solar;
+                return book_.say(is_solar ? P::more_solar_energy : P::more_wind_energy, {n(each.n), energy});
+            },
+            [&](const MoreSamples& each) {
+                return book_.say(P::more_samples, {n(each.n), {"card", book_.noun(N::regolith_card)}});
+            },
+            [&](const FewerNeeds& each) {
+                return book_.say(P::fewer_needs, {n(each.n), {"need", book_.noun(each.need)}});
+            },
+            [&](const PlacesGrowth&) { return book_.say(P::places_growth, {n(1), {"growth", book_.noun(N::growth)}}); },
+            [&](const AddsToHarvest& each) {
+                return book_.say(P::adds_to_harvest, {n(each.n), {"good", book_.noun(each.good)}});
+            },
+            [&](const TakesMore& each) {
+                return book_.say(P::takes_more, {n(each.n), {"resource", book_.noun(N::resource)}});
+            },
+            [&](const FasterResearch& each) {
+                return book_.say(P::faster_research, {n(each.n), {"m", kLeastResearchTime}, time});
+            },
+            [&](const Dearer& each) {
+                return book_.say(P::action_dearer,
+                                 {{"action", titled_thing(each.action)}, n(each.n), {"good", book_.noun(each.good)}});
+            },
+            [&](const ChangesYield& each) {
+                return book_.say(
+                    each.n < 0 ? P::harvest_less : P::harvest_more,
+                    {n(each.n < 0 ? -each.n : each.n), {"m", kLeastHarvest}, {"good", book_.noun(each.product)}});
+            },
+            [&](const ClosesField& each) {
+                return book_.say(P::field_closed, {{"building", titled_thing(each.building)}});
+            },
+        },
+        effect);
 }
 
 std::string Clauses::harvest(Crop crop) const {
     const CropInfo& printed = info(crop);
-    return joined({pay({info(Action::harvest).time, printed.cost}), gain(just(printed.output, printed.product))});
+    return joined(
+        {pay({info(action_with<GatherHarvest>()).time, printed.cost}), gain(just(printed.output, printed.product))});
 }
 
 std::string Clauses::research(Research tile, int time) const {
@@ -135,22 +133,55 @@ std::string Clauses::research(Research tile, int time) const {
 
 std::string Clauses::mission(const Price& price, int n) const { return joined({pay(price), reputation(n)}); }
 
-std::string Clauses::deed(const Deed& deed) const {
-    const int n = deed.amount;
-    switch (deed.kind) {
-        case Deed::Kind::nothing: return {};
-        case Deed::Kind::gain: return gain(just(n, deed.good));
-        case Deed::Kind::reputation: return reputation(n);
-        case Deed::Kind::add_need: return book_.say(P::add_need, {{"n", n}, {"need", book_.noun(deed.need)}});
-        case Deed::Kind::extra_time: return book_.say(P::extra_time, {{"n", n}, {"time", book_.noun(N::time)}});
-        case Deed::Kind::installation_off:
-            return book_.say(P::installation_off, {{"n", n}, {"installation", book_.noun(N::installation)}});
-    }
-    return {};
+std::string Clauses::effect(const Effect& effect) const {
+    const Slot time = {"time", book_.noun(N::time)};
+    const Slot installation = {"installation", book_.noun(N::installation)};
+    const auto n = [](int figure) { return Slot{"n", figure}; };
+    const auto need = [&](Need kind) { return Slot{"need", book_.noun(kind)}; };
+    return std::visit(
+        overloaded{
+            [&](const Gain& each) { return gain(just(each.n, each.good)); },
+            [&](const ChangeReputation& each) { return reputation(each.n); },
+            [&](const RemoveNeed& each) { return book_.say(P::remove_needs, {n(each.most), need(each.need)}); },
+            [&](const AddNeed& each) { return book_.say(P::add_need, {n(1), need(each.need)}); },
+            [&](const ExtraTime& each) { return book_.say(P::extra_time, {n(each.n), time}); },
+            [&](const SwitchOff&) { return book_.say(P::installation_off, {n(1), installation}); },
+            [&](const FinishField& each) {
+                return book_.say(each.from == FieldStatus::slow ? P::finish_slow_field : P::finish_closed_field);
+            },
+            [&](const RaiseInstallation&) {
+                return book_.say(P::raise_installation, {n(kMostInstallations), installation});
+            },
+            [&](const Extract& each) {
+                return book_.say(P::extract, {n(each.most), {"resource", book_.noun(N::resource)}});
+            },
+            [&](const Assay&) { return book_.say(P::assay); },
+            [&](const DoResearch&) { return book_.say(P::do_research); },
+            [&](const Unload& each) {
+                return book_.say(P::unload, {n(each.most), {"m", kUnloadTakes}, {"good", book_.noun(each.good)}, time});
+            },
+            [&](const DoMission&) { return book_.say(P::do_mission); },
+            [&](const Develop& each) {
+                return book_.say(each.of == Developer::colony ? P::develop_for_colony : P::develop_own);
+            },
+            [&](const GatherHarvest&) { return book_.say(P::gather_harvest); },
+            [&](const ChangeCrop&) { return book_.say(P::change_crop); },
+            [&](const Hire&) { return book_.say(P::hire, {n(kMostHired)}); },
+        },
+        effect);
+}
+
+/// Reputation is told last.
+std::string Clauses::effects(const Effects& effects) const {
+    std::vector<std::string> said;
+    for (const Effect& each : effects)
+        if (!std::holds_alternative<ChangeReputation>(each)) said.push_back(effect(each));
+    said.push_back(reputation(reputation_of(effects)));
+    return joined(said);
 }
 
 std::string Clauses::event_choice(const EventChoice& choice) const {
-    return joined({pay({0, choice.pay}), reputation(-int{choice.pay_reputation}), deed(choice.deed)});
+    return joined({pay({0, choice.pay}), reputation(-int{choice.pay_reputation}), effects(choice.effects)});
 }
 
 std::string Clauses::output(const Noun* installation, int n) const {

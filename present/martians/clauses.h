@@ -39,6 +39,8 @@ class Clauses {
     /// Of a task or an order.
     std::string mission(const Price& price, int reputation) const;
     std::string event_choice(const martians::EventChoice& choice) const;
+    /// What holds for good, or until the end of a round.
+    std::string lasting(const martians::Ongoing& effect) const;
     /// What every installation, or one of a kind, makes more or less.
     std::string output(const Noun* installation, int n) const;
     std::string condition(const martians::ScenarioInfo& scenario, martians::Condition condition) const;
@@ -50,7 +52,8 @@ class Clauses {
 
   private:
     std::vector<std::string> items(MartiansPhrase item, const Price& price) const;
-    std::string deed(const martians::Deed& deed) const;
+    std::string effect(const martians::Effect& effect) const;
+    std::string effects(const martians::Effects& effects) const;
     std::string buildings(std::uint16_t bits) const;
 
     const Phrasebook& book_;

@@ -1,5 +1,6 @@
 #include <martians/catalogue/prices.h>
 #include <martians/rules/actions.h>
+#include <martians/rules/effects/laboratory.h>
 #include <martians/rules/mission.h>
 #include <martians/rules/scene.h>
 #include <present/martians/clauses.h>
@@ -78,7 +79,7 @@ Action MartiansTeller::action_under_way() const {
     switch (position_.asking.question) {
         case Question::mine_first:
         case Question::move:
-        case Question::take: return Action::extract;
+        case Question::take: return action_with<Extract>();
         case Question::building:
         case Question::installation:
         case Question::research:
@@ -108,7 +109,7 @@ SlotList MartiansTeller::fields(const Option& option) const {
         case OptionKind::choose_corporation: return {{"corporation", names_.titled(option.corporation())}};
         case OptionKind::visit:
             return {{"building", names_.titled(option.building())},
-                    {"field", option.b + 1},
+                    {"field", static_cast<int>(option.field()) + 1},
                     {"action", names_.titled(option.action())}};
         case OptionKind::act: return {{"action", names_.titled(option.action())}};
         case OptionKind::specialist: return {{"specialist", names_.titled(option.person())}};
@@ -122,19 +123,20 @@ SlotList MartiansTeller::fields(const Option& option) const {
         case OptionKind::marker_from: return {{"building", names_.titled(option.building())}};
         case OptionKind::installation:
         case OptionKind::installation_off: return {{"installation", book_.noun(option.installation())}};
-        case OptionKind::mine_first: return {{"first", book_.say(option.a == 0 ? P::take_first : P::move_first)}};
+        case OptionKind::mine_first:
+            return {{"first", book_.say(option.moves_first() ? P::move_first : P::take_first)}};
         case OptionKind::move:
         case OptionKind::take: return {{"hex", names_.hex(option.hex())}};
         case OptionKind::research: return {{"tile", names_.titled(option.research())}};
-        case OptionKind::unload: return {{"amount", int{option.a}}};
-        case OptionKind::task: return {{"task", names_.task(option.a)}};
+        case OptionKind::unload: return {{"amount", option.amount()}};
+        case OptionKind::task: return {{"task", names_.task(option.index())}};
         case OptionKind::order: return {{"order", names_.titled(option.order())}};
         case OptionKind::technology: return {{"technology", names_.titled(option.technology())}};
         case OptionKind::crop: return {{"crop", names_.titled(option.crop())}};
         case OptionKind::hire:
         case OptionKind::dismiss: return {{"card", names_.titled(option.person())}};
         case OptionKind::pay_mineral: return {{"mineral", book_.noun(option.good())}};
-        case OptionKind::dead_slots: return {{"slots", turns(option.a)}};
+        case OptionKind::dead_slots: return {{"slots", turns(option.slots())}};
         case OptionKind::rest:
         case OptionKind::rtg:
         case OptionKind::end_turn:
@@ -155,7 +157,7 @@ std::string MartiansTeller::token(HexId hex) const {
 Price MartiansTeller::visit_price(const Option& option) const {
     Price price = {info(option.action()).time, action_cost(position_, player(), option.action())};
     const bool is_slow = option.kind == OptionKind::visit &&
-                         position_.buildings[option.building()][option.b].status == FieldStatus::slow;
+                         position_.buildings[option.building()][option.field()].status == FieldStatus::slow;
     if (is_slow) price.time += kSlowFieldTakes;
     return price;
 }
@@ -174,8 +176,7 @@ std::string MartiansTeller::turns(std::uint8_t slots) const {
 }
 
 int MartiansTeller::technology_takes(Technology technology) const {
-    return is_colony_technology(technology) ? info(Action::colony_tech).time
-                                            : technology_time(position_.player(player()).corporation, technology);
+    return time_to_develop(position_, player(), technology);
 }
 
 MartiansTeller::Detail MartiansTeller::detail(const Option& option) const {
@@ -195,12 +196,13 @@ MartiansTeller::Detail MartiansTeller::detail(const Option& option) const {
         }
         case OptionKind::quarter: return {.n = quarter(option).needs[position_.asking.need]};
         case OptionKind::move: return {.what = token(option.hex())};
-        case OptionKind::take: return {.what = clauses_.gains(price(option.b, Good::ice, option.c, Good::regolith))};
+        case OptionKind::take:
+            return {.what = clauses_.gains(price(option.ice(), Good::ice, option.regolith(), Good::regolith))};
         case OptionKind::research:
             return {.what = clauses_.research(option.research(), research_time(position_, id, option.research()))};
-        case OptionKind::unload: return {.price = {.time = option.a}};
+        case OptionKind::unload: return {.price = {.time = option.amount()}};
         case OptionKind::task: {
-            const TaskInfo& task = position_.scenario().tasks[option.a];
+            const TaskInfo& task = position_.scenario().tasks[option.index()];
             return {.what = clauses_.mission({0, task.cost}, task.reputation)};
         }
         case OptionKind::order: {
@@ -211,10 +213,10 @@ MartiansTeller::Detail MartiansTeller::detail(const Option& option) const {
             return {.what = clauses_.technology(option.technology()), .n = technology_takes(option.technology())};
         case OptionKind::crop: return {.what = clauses_.harvest(option.crop())};
         case OptionKind::event_option:
-            return {.what = clauses_.titled(choice_title(book_.language, position_.event, option.a),
-                                            clauses_.event_choice(info(position_.event).choices[option.a]))};
+            return {.what = clauses_.titled(choice_title(book_.language, position_.event, option.index()),
+                                            clauses_.event_choice(info(position_.event).choices[option.index()]))};
         case OptionKind::growth_quarter: return {.n = quarter(option).growth};
-        case OptionKind::dead_slots: return {.n = std::popcount(option.a)};
+        case OptionKind::dead_slots: return {.n = std::popcount(option.slots())};
         case OptionKind::end_turn: return {.n = position_.turn.time};
         default: return {};
     }

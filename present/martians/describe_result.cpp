@@ -1,5 +1,5 @@
-#include <martians/rules/mission.h>
 #include <martians/rules/scene.h>
+#include <martians/rules/scoring.h>
 #include <present/martians/clauses.h>
 #include <present/martians/naming.h>
 

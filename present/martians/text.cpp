@@ -1,4 +1,5 @@
 #include <martians/notation/catalogue_notation.h>
+#include <martians/state/in_force.h>
 #include <present/martians/clauses.h>
 #include <present/martians/text.h>
 #include <present/martians/titles.h>
@@ -69,7 +70,7 @@ namespace {
 /// Where and for what it is developed.
 std::string development(const Phrasebook& book, Technology technology) {
     const Clauses clauses(book);
-    const Action action = is_colony_technology(technology) ? Action::colony_tech : Action::corporate_tech;
+    const Action action = action_with<Develop>([&](const Develop& each) { return each.of == info(technology).of; });
     std::vector<std::string> price = {clauses.pay({info(action).time, info(action).cost})};
     if (!is_colony_technology(technology)) {
         std::vector<std::string> times;
@@ -94,7 +95,7 @@ Sentences rules_text(const Phrasebook& book, Corporation corporation) {
     for (Technology each : every<Technology>())
         if (!is_colony_technology(each)) times.push_back(time_item(book, each, technology_time(corporation, each)));
     return {sentence(book.say(P::corporation_times, {{"what", listed_with_commas(book, times)}})),
-            sentence(book.say(P::corporation_crop, {{"crop", quoted_title(book, Crop::starter_trays)}}))};
+            sentence(book.say(P::corporation_crop, {{"crop", quoted_title(book, kStartCrop)}}))};
 }
 
 Sentences rules_text(const Phrasebook& book, Person person) {
@@ -104,8 +105,9 @@ Sentences rules_text(const Phrasebook& book, Person person) {
 
 Sentences rules_text(const Phrasebook& book, Crop crop) {
     const Clauses clauses(book);
-    Sentences text = {sentence(clauses.titled(title(book.language, Action::harvest), clauses.harvest(crop)))};
-    if (crop == Crop::starter_trays) text.push_back(sentence(book.say(P::crop_of_all)));
+    Sentences text = {
+        sentence(clauses.titled(title(book.language, action_with<GatherHarvest>()), clauses.harvest(crop)))};
+    if (is_start_crop(crop)) text.push_back(sentence(book.say(P::crop_of_all)));
     return text;
 }
 
@@ -122,25 +124,6 @@ Sentences rules_text(const Phrasebook& book, Weather weather) {
 
 namespace {
 
-/// What holds until the end of the round.
-std::string lasting_clause(const Phrasebook& book, const EventInfo& event) {
-    const int n = event.amount < 0 ? -event.amount : event.amount;
-    switch (event.kind) {
-        case EventInfo::Kind::cost:
-            return book.say(P::action_dearer,
-                            {{"action", quoted_title(book, event.action)}, {"n", n}, {"good", book.noun(event.good)}});
-        case EventInfo::Kind::harvest:
-            return book.say(event.amount < 0 ? P::harvest_less : P::harvest_more,
-                            {{"n", n}, {"m", kLeastHarvest}, {"good", book.noun(event.good)}});
-        case EventInfo::Kind::close_field:
-            return book.say(P::field_closed, {{"building", quoted_title(book, event.building)}});
-        case EventInfo::Kind::each:
-        case EventInfo::Kind::choose:
-        case EventInfo::Kind::by_deaths: break;
-    }
-    return {};
-}
-
 Sentences choices_text(const Phrasebook& book, EventCard card) {
     const Clauses clauses(book);
     const auto& choices = info(card).choices;
@@ -148,8 +131,8 @@ Sentences choices_text(const Phrasebook& book, EventCard card) {
     for (std::size_t i = 0; i < choices.size(); ++i)
         text.push_back(
             sentence(clauses.titled(choice_title(book.language, card, i), clauses.event_choice(choices[i]))));
-    const bool adds_need =
-        std::ranges::any_of(choices, [](const EventChoice& each) { return each.deed.kind == Deed::Kind::add_need; });
+    const bool adds_need = std::ranges::any_of(
+        choices, [](const EventChoice& each) { return find_effect<AddNeed>(each.effects) != nullptr; });
     if (adds_need) text.push_back(sentence(book.say(P::where_added)));
     return text;
 }
@@ -166,30 +149,37 @@ Sentences rules_text(const Phrasebook& book, EventCard card) {
         case EventInfo::Kind::choose: return choices_text(book, card);
         case EventInfo::Kind::by_deaths:
             return {said(P::each_without_dead, event.choices[0]), said(P::each_with_dead, event.choices[1])};
-        case EventInfo::Kind::cost:
-        case EventInfo::Kind::harvest:
-        case EventInfo::Kind::close_field:
-            return {sentence(book.say(P::this_round, {{"what", lasting_clause(book, event)}}))};
+        case EventInfo::Kind::lasting:
+            return {sentence(book.say(P::this_round, {{"what", Clauses(book).lasting(event.ongoing[0])}}))};
     }
     return {};
 }
 
+namespace {
+
+/// Who saves time with the tile.
+std::string flask_clause(const Phrasebook& book) {
+    const Person person = kWith<FasterResearch, Person>[0];
+    const auto* effect = std::get_if<FasterResearch>(&info(person).ongoing[0]);
+    return book.say(P::flask,
+                    {{"person", quoted_title(book, person)}, {"n", int{effect->n}}, {"time", book.noun(N::time)}});
+}
+
+}  // namespace
+
 Sentences rules_text(const Phrasebook& book, Research tile) {
     const Clauses clauses(book);
-    Sentences text = {
-        sentence(clauses.titled(title(book.language, Action::research), clauses.research(tile, info(tile).time)))};
-    if (info(tile).has_flask)
-        text.push_back(sentence(book.say(
-            P::flask,
-            {{"person", quoted_title(book, Person::scientist)}, {"n", kBonus}, {"time", book.noun(N::time)}})));
+    Sentences text = {sentence(
+        clauses.titled(title(book.language, action_with<DoResearch>()), clauses.research(tile, info(tile).time)))};
+    if (info(tile).has_flask) text.push_back(sentence(flask_clause(book)));
     return text;
 }
 
 Sentences rules_text(const Phrasebook& book, Order order) {
     const Clauses clauses(book);
-    const Price price = {info(Action::mission).time, info(order).cost};
-    return {sentence(
-        clauses.titled(title(book.language, Action::mission), clauses.mission(price, info(order).reputation)))};
+    const Price price = {info(action_with<DoMission>()).time, info(order).cost};
+    return {sentence(clauses.titled(title(book.language, action_with<DoMission>()),
+                                    clauses.mission(price, info(order).reputation)))};
 }
 
 namespace {
@@ -205,9 +195,9 @@ void add_setup(const Phrasebook& book, const ScenarioInfo& scenario, Sentences& 
     if (const int n = scenario.installation_output; n != 0)
         text.push_back(sentence(clauses.output(book.noun(N::installation), n)));
     if (const int n = scenario.most_unloaded; n != kMostUnloaded)
-        text.push_back(sentence(
-            book.say(P::most_unloaded,
-                     {{"action", quoted_title(book, Action::unload)}, {"n", n}, {"good", book.noun(Good::aux)}})));
+        text.push_back(sentence(book.say(
+            P::most_unloaded,
+            {{"action", quoted_title(book, action_with<Unload>())}, {"n", n}, {"good", book.noun(Good::aux)}})));
 }
 
 std::string conditions_sentence(const Phrasebook& book, const ScenarioInfo& scenario) {
@@ -228,7 +218,7 @@ Sentences rules_text(const Phrasebook& book, Scenario scenario) {
     add_setup(book, printed, text);
     for (std::size_t i = 0; i < printed.tasks.size(); ++i) {
         const TaskInfo& task = printed.tasks[i];
-        const std::string what = clauses.mission({info(Action::mission).time, task.cost}, task.reputation);
+        const std::string what = clauses.mission({info(action_with<DoMission>()).time, task.cost}, task.reputation);
         text.push_back(sentence(book.say(P::task_times, {{"task", quoted(book, task_title(book.language, scenario, i))},
                                                          {"what", what},
                                                          {"counts", by_players(task.copies)}})));
@@ -237,17 +227,29 @@ Sentences rules_text(const Phrasebook& book, Scenario scenario) {
     return text;
 }
 
+namespace {
+
+/// Which technology makes more of it.
+std::string more_with(const Phrasebook& book, Technology technology) {
+    const auto* effect = std::get_if<MoreEnergy>(&info(technology).effect);
+    return book.say(
+        P::makes_more_with,
+        {{"technology", quoted_title(book, technology)}, {"n", int{effect->n}}, {"good", book.noun(Good::energy)}});
+}
+
+}  // namespace
+
 Sentences rules_text(const Phrasebook& book, Installation installation) {
-    const Technology technology =
-        installation == Installation::solar ? Technology::solar_energy : Technology::kinetic_energy;
     const Clauses clauses(book);
-    const ActionInfo& action = info(Action::installation);
-    const Noun* energy = book.noun(Good::energy);
-    return {
-        sentence(book.say(P::makes_at_production, {{"n", kInstallationOutput}, {"good", energy}})),
-        sentence(book.say(P::makes_more_with,
-                          {{"technology", quoted_title(book, technology)}, {"n", kBonus}, {"good", energy}})),
-        sentence(clauses.titled(title(book.language, Action::installation), clauses.pay({action.time, action.cost})))};
+    const Action raising = action_with<RaiseInstallation>();
+    Sentences text = {
+        sentence(book.say(P::makes_at_production, {{"n", kInstallationOutput}, {"good", book.noun(Good::energy)}}))};
+    for (Technology each : kWith<MoreEnergy, Technology>)
+        if (std::get_if<MoreEnergy>(&info(each).effect)->kind == installation)
+            text.push_back(sentence(more_with(book, each)));
+    text.push_back(
+        sentence(clauses.titled(title(book.language, raising), clauses.pay({info(raising).time, info(raising).cost}))));
+    return text;
 }
 
 namespace {

@@ -1,4 +1,4 @@
-#include <martians/rules/mining.h>
+#include <martians/rules/effects/mining.h>
 #include <terminal/martians/panels.h>
 #include <terminal/martians/signs.h>
 

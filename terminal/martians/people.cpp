@@ -1,4 +1,4 @@
-#include <martians/rules/actions.h>
+#include <martians/rules/effects/laboratory.h>
 #include <terminal/martians/panels.h>
 #include <terminal/martians/signs.h>
 
@@ -21,9 +21,9 @@ Pieces developers(const MartianTable& table, Technology technology) {
 }
 
 int time_of(const MartianTable& table, Technology technology) {
-    if (is_colony_technology(technology)) return info(Action::colony_tech).time;
     const Corporation corporation = table.now.player(table.focus()).corporation;
-    return corporation == Corporation::count_ ? 0 : technology_time(corporation, technology);
+    if (corporation == Corporation::count_ && !is_colony_technology(technology)) return 0;
+    return technology_time(corporation, technology);
 }
 
 /// Something that can be chosen: its title, what it does, and its price.

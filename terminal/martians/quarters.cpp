@@ -55,7 +55,7 @@ Pieces needs(const MartianTable& table, const Quarter& quarter, bool has_words) 
     return pieces;
 }
 
-using Markers = std::array<std::uint8_t, kMostPlayers>;
+using Markers = std::array<std::uint8_t, martians::kMaxPlayers>;
 
 /// A title of one sign stands close to its markers: all of them must find room.
 void add_zone(const MartianTable& table, Pieces& pieces, const std::string& title, const Markers& markers, int price) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every card and corporation has a scenario, and no rule or bot knows a card by name."""
+"""Every card and corporation has a scenario, and no rule or bot of either game knows a card by name."""
 import json
 import pathlib
 import re
@@ -33,3 +33,11 @@ known = named_in_strings(sources("engine/terraforming/rules", "engine/terraformi
 for slug in sorted(known - common_words):
     print("not ok", "the rules or bots spell the name of", slug)
 print("ok" if known <= common_words else "not ok", "no rule and no bot knows a card by name")
+
+# In Martians a printed thing is an enumerator: rules ask for effects, and only `count_`, which is nothing, may be spelled.
+enumerator = re.compile(r"\b(?:Technology|Person|Action|EventCard|Crop|Weather|Research|Order|Corporation|Scenario)::(?!count_\b)\w+")
+readers = sources("engine/martians/rules", "engine/martians/observe") + [root / "engine/martians/value.cpp", root / "engine/martians/state/in_force.h"]
+spelled = [f"{path.relative_to(root)}: {name}" for path in readers for name in enumerator.findall(path.read_text())]
+for each in spelled:
+    print("not ok", "something printed is known by name in", each)
+print("ok" if not spelled else "not ok", "no rule, view or bot of Martians knows a technology, a person, an action or a card by name")

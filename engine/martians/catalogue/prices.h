@@ -4,22 +4,19 @@
 
 namespace planitia::martians {
 
-inline constexpr int kRestTakes = 1;          ///< time
-inline constexpr int kInfirmaryTakes = 1;     ///< time, for a marker
-inline constexpr int kLockOutTakes = 3;       ///< time, when no living zone can be paid
-inline constexpr int kSlowFieldTakes = 1;     ///< time more
-inline constexpr int kRtgGives = 1;           ///< energy
-inline constexpr int kRtgCosts = 1;           ///< reputation
-inline constexpr int kMedicineMade = 1;       ///< by the hospital
-inline constexpr int kPersonGives = 1;        ///< a specialist, of the good
-inline constexpr int kBonus = 1;              ///< of every technology and assistant
+inline constexpr int kRestTakes = 1;       ///< time
+inline constexpr int kInfirmaryTakes = 1;  ///< time, for a marker
+inline constexpr int kLockOutTakes = 3;    ///< time, when no living zone can be paid
+inline constexpr int kSlowFieldTakes = 1;  ///< time more
+inline constexpr int kRtgGives = 1;        ///< energy
+inline constexpr int kRtgCosts = 1;        ///< reputation
+inline constexpr int kColonyTechnologyTime = 3;
 inline constexpr int kLeastResearchTime = 1;  ///< however many Scientists help
+inline constexpr int kUnloadTakes = 1;        ///< time, for each
 inline constexpr int kLeastHarvest = 1;       ///< however bad the event is
 inline constexpr int kHungerPenalty = 1;      ///< money for each token
 
-inline constexpr int kWaterPurified = 2;
-inline constexpr int kTaken = 2;  ///< resources an extract takes
-inline constexpr int kMostUnloaded = 2;
+inline constexpr int kMostUnloaded = 2;  ///< aux of one action
 inline constexpr int kInstallationOutput = 2;
 
 /// Figures by the number of players.
@@ -36,7 +33,7 @@ inline constexpr ByEnum<Need, ByPlayers> kNeeds = [] {
 }();
 constexpr int by_players(const ByPlayers& table, std::size_t players) { return table[players - 1]; }
 
-inline constexpr std::array<std::uint8_t, kMostPlayers> kStartMoney = {2, 3, 4, 5};
+inline constexpr std::array<std::uint8_t, kMaxPlayers> kStartMoney = {2, 3, 4, 5};
 inline constexpr int kSoloMoney = 6;
 inline constexpr int kStartEnergy = 5;
 inline constexpr int kStartAux = 1;

@@ -1,21 +1,14 @@
 /// How everything printed is declared: a row each, with the name it has in the protocol, in words close to the print.
 #pragma once
 #include <martians/catalogue/cost.h>
+#include <martians/catalogue/effect.h>
+#include <martians/catalogue/prices.h>
 
 #include <string_view>
 
 namespace planitia::martians {
 
 // -- the board
-
-enum class FieldStatus : std::uint8_t {
-    none,  ///< the building has no such field
-    open,
-    slow,         ///< a construction token: a visit takes 1 time more
-    closed,       ///< an under-construction token: not usable
-    unavailable,  ///< left out for this number of players
-    count_
-};
 
 struct BuildingInfo {
     Building id = Building::count_;
@@ -30,7 +23,8 @@ struct ActionInfo {
     Building building = Building::moxie;
     std::uint8_t time = 0;  ///< where it is printed with the action
     Cost cost = {};
-    std::uint8_t reputation = 0;
+    Effects effects = {};
+    Action after = Action::count_;  ///< to be done before it in the same visit
 };
 
 struct InstallationInfo {
@@ -40,12 +34,11 @@ struct InstallationInfo {
 
 // -- corporations and what they have
 
-/// For whom a technology is developed.
-enum class Developer : std::uint8_t { corporation, colony };
 struct TechnologyInfo {
     Technology id = Technology::count_;
     std::string_view slug;
     Developer of = Developer::corporation;
+    Ongoing effect = {};
 };
 
 struct CorporationInfo {
@@ -63,17 +56,14 @@ struct CropInfo {
     std::uint8_t output = 0;
 };
 
-/// What a specialist does for the price. Assistants have none.
+/// Assistants have a lasting effect; specialists do something once a turn, for a price.
 struct PersonInfo {
     Person id = Person::count_;
     std::string_view slug;
-    bool is_assistant = false;
     std::uint8_t copies = 0;
+    FixedVec<Ongoing, 1> ongoing = {};
     Cost cost = {};
-    Need removes = Need::count_;  ///< `count_`: none
-    std::uint8_t most = 0;        ///< tokens removed, if so many are there
-    Good gains = Good::count_;    ///< one of it; `count_`: nothing
-    std::uint8_t reputation = 0;
+    Effects effects = {};
 };
 
 // -- cards and tiles
@@ -85,40 +75,27 @@ struct WeatherInfo {
     std::int8_t wind = 0;
 };
 
-/// One thing an event does to a player.
-struct Deed {
-    enum class Kind : std::uint8_t { nothing, gain, reputation, add_need, extra_time, installation_off };
-    Kind kind = Kind::nothing;
-    Good good = Good::energy;
-    Need need = Need::oxygen;
-    std::int8_t amount = 0;
-};
+/// What an event does to a player.
 struct EventChoice {
     Cost pay = {};
     std::uint8_t pay_reputation = 0;  ///< as much of it as there is
-    bool needs_installation = false;
-    Deed deed = {};
+    Effects effects = {};
 };
 struct EventInfo {
     enum class Kind : std::uint8_t {
-        each,         ///< every player: the one choice
-        choose,       ///< every player picks one of the choices
-        by_deaths,    ///< every player: the first choice without dead colonists, else the second
-        cost,         ///< for this round `action` costs `amount` more of `good`
-        harvest,      ///< for this round a harvest of food gives `amount` more, not less than 1
-        close_field,  ///< for this round a field of `building` is closed
+        each,       ///< every player: the one choice
+        choose,     ///< every player picks one of the choices
+        by_deaths,  ///< every player: the first choice without dead colonists, else the second
+        lasting,    ///< something holds for this round
     };
     EventCard id = EventCard::count_;
     std::string_view slug;
     std::uint8_t round = 1;
     Kind kind = Kind::each;
     FixedVec<EventChoice, 3> choices = {};
-    Action action = Action::oxygen;
-    Good good = Good::energy;
-    Building building = Building::lander;
-    std::int8_t amount = 0;
+    FixedVec<Ongoing, 1> ongoing = {};
 
-    constexpr bool lasts() const { return kind >= Kind::cost; }
+    constexpr bool lasts() const { return kind == Kind::lasting; }
 };
 
 struct ResearchInfo {
@@ -176,7 +153,7 @@ struct ScenarioInfo {
     std::uint8_t hunger_per_player = 0;  ///< in round 1
     // -- for the whole game
     std::int8_t installation_output = 0;  ///< change of every installation
-    std::uint8_t most_unloaded = 2;       ///< aux of one action
+    std::uint8_t most_unloaded = kMostUnloaded;
     FixedVec<TaskInfo, kMostTasks> tasks = {};
     // -- what must hold at the end
     std::uint16_t built = 0;     ///< buildings without a construction token
@@ -194,21 +171,56 @@ using Good::energy, Good::aux, Good::water, Good::ice, Good::regolith, Good::foo
 using Good::mineral_yellow, Good::mineral_red, Good::mineral_green, Good::mineral_blue;
 using Need::oxygen, Need::sickness, Need::hunger;
 
-constexpr Deed gain(int n, Good good) { return {Deed::Kind::gain, good, Need::oxygen, static_cast<std::int8_t>(n)}; }
-constexpr Deed add_need(Need need) { return {Deed::Kind::add_need, Good::energy, need, 1}; }
-constexpr Deed reputation(int n) {
-    return {Deed::Kind::reputation, Good::energy, Need::oxygen, static_cast<std::int8_t>(n)};
-}
-constexpr Deed extra_time(int n) {
-    return {Deed::Kind::extra_time, Good::energy, Need::oxygen, static_cast<std::int8_t>(n)};
-}
-constexpr Deed installation_off() { return {Deed::Kind::installation_off, Good::energy, Need::oxygen, 1}; }
-constexpr EventChoice just(Deed deed) { return {.deed = deed}; }
-constexpr EventChoice paying(Cost cost) { return {.pay = cost}; }
-constexpr EventChoice paying_reputation(int n) { return {.pay_reputation = static_cast<std::uint8_t>(n)}; }
+using Installation::solar, Installation::wind;
 
+// -- what happens at once
+constexpr std::uint8_t figure(int n) { return static_cast<std::uint8_t>(n); }
+constexpr Effect gain(int n, Good good) { return Gain{good, figure(n)}; }
+constexpr Effect reputation(int n) { return ChangeReputation{static_cast<std::int8_t>(n)}; }
+constexpr Effect remove_need(int most, Need need) { return RemoveNeed{need, figure(most)}; }
+constexpr Effect add_need(Need need) { return AddNeed{need}; }
+constexpr Effect extra_time(int n) { return ExtraTime{figure(n)}; }
+constexpr Effect switch_off_installation() { return SwitchOff{}; }
+constexpr Effect finish_field(FieldStatus from) { return FinishField{from}; }
+constexpr Effect raise_installation() { return RaiseInstallation{}; }
+constexpr Effect extract(int most) { return Extract{figure(most)}; }
+constexpr Effect assay() { return Assay{}; }
+constexpr Effect do_research() { return DoResearch{}; }
+constexpr Effect unload(int most, Good good) { return Unload{good, figure(most)}; }
+constexpr Effect do_mission() { return DoMission{}; }
+constexpr Effect develop(Developer of) { return Develop{of}; }
+constexpr Effect gather_harvest() { return GatherHarvest{}; }
+constexpr Effect change_crop() { return ChangeCrop{}; }
+constexpr Effect hire() { return Hire{}; }
+
+// -- what lasts
+constexpr Ongoing longer_turns(int n) { return LongerTurns{figure(n)}; }
+constexpr Ongoing long_reach() { return LongReach{}; }
+constexpr Ongoing sees_weather() { return SeesWeather{}; }
+constexpr Ongoing more_energy(int n, Installation kind) { return MoreEnergy{kind, figure(n)}; }
+constexpr Ongoing more_samples(int n) { return MoreSamples{figure(n)}; }
+constexpr Ongoing fewer_needs(int n, Need need) { return FewerNeeds{need, figure(n)}; }
+constexpr Ongoing places_growth() { return PlacesGrowth{}; }
+constexpr Ongoing adds_to_harvest(int n, Good good) { return AddsToHarvest{good, figure(n)}; }
+constexpr Ongoing takes_more(int n) { return TakesMore{figure(n)}; }
+constexpr Ongoing faster_research(int n) { return FasterResearch{figure(n)}; }
+constexpr Ongoing dearer(Action action, int n, Good good) { return Dearer{action, good, figure(n)}; }
+constexpr Ongoing changes_yield(int n, Good product) { return ChangesYield{product, static_cast<std::int8_t>(n)}; }
+constexpr Ongoing closes_field(Building building) { return ClosesField{building}; }
+
+// -- events
+constexpr EventChoice just(Effect effect) { return {.effects = {effect}}; }
+constexpr EventChoice paying(Cost cost) { return {.pay = cost}; }
+constexpr EventChoice paying_reputation(int n) { return {.pay_reputation = figure(n)}; }
+inline constexpr auto each = EventInfo::Kind::each;
+inline constexpr auto choose = EventInfo::Kind::choose;
+inline constexpr auto by_deaths = EventInfo::Kind::by_deaths;
+inline constexpr auto lasting = EventInfo::Kind::lasting;
+
+// -- research tiles
 inline constexpr bool flask = true;
 
+// -- missions
 /// `price(...)` and samples of any colour.
 constexpr Cost with_samples(int n, Cost cost) {
     cost.any_mineral = static_cast<std::uint8_t>(n);

@@ -66,7 +66,18 @@ enum class Action : std::uint8_t {
     hire,
     count_
 };
+/// What a field of a building is like.
+enum class FieldStatus : std::uint8_t {
+    none,  ///< the building has no such field
+    open,
+    slow,         ///< a construction token: a visit takes 1 time more
+    closed,       ///< an under-construction token: not usable
+    unavailable,  ///< left out for this number of players
+    count_
+};
 enum class Installation : std::uint8_t { solar, wind, count_ };
+/// For whom a technology is developed.
+enum class Developer : std::uint8_t { corporation, colony };
 enum class Technology : std::uint8_t {
     long_arm,
     weather_report,
@@ -183,7 +194,7 @@ constexpr Good good_of(Sample sample) {
     return static_cast<Good>(static_cast<unsigned>(Good::mineral_yellow) + static_cast<unsigned>(sample));
 }
 
-inline constexpr std::size_t kMostPlayers = 4;
+inline constexpr std::size_t kMaxPlayers = 4;  ///< of this game
 inline constexpr std::size_t kQuarters = 4;
 inline constexpr std::size_t kSlots = 4;
 inline constexpr std::size_t kMostFields = 3;
@@ -199,6 +210,6 @@ inline constexpr std::size_t kHexes = 37;
 using HexSet = IdSet<HexId, 64>;
 
 /// Four figures, by the number of players from 1.
-using ByPlayers = std::array<std::uint8_t, kMostPlayers>;
+using ByPlayers = std::array<std::uint8_t, kMaxPlayers>;
 
 }  // namespace planitia::martians

@@ -34,9 +34,36 @@ constexpr std::string_view fault(const BuildingInfo& row) {
     return {};
 }
 
+/// The question of such an effect does not say where it comes from, so that nothing can go on after it.
+constexpr bool ends_sequence(const Effect& effect) {
+    return std::visit(
+        []<class Kind>(const Kind&) { return OneOf<Kind, RemoveNeed, SwitchOff, Extract, DoMission, Hire>; }, effect);
+}
+
+constexpr bool is_sequence(const Effects& effects) {
+    for (std::size_t i = 0; i + 1 < effects.size(); ++i)
+        if (ends_sequence(effects[i])) return false;
+    return true;
+}
+
+constexpr std::string_view fault(const ActionInfo& row) {
+    if (row.effects.empty()) return "an action without an effect";
+    if (!is_sequence(row.effects)) return "an effect after one that ends the sequence";
+    return {};
+}
+
+constexpr std::string_view fault(const PersonInfo& row) {
+    if (row.ongoing.empty() == row.effects.empty()) return "either an assistant or a specialist";
+    if (!is_sequence(row.effects)) return "an effect after one that ends the sequence";
+    return {};
+}
+
 constexpr std::string_view fault(const EventInfo& row) {
     if (row.round < 1 || row.round > 5) return "a round without a stack of events";
-    if (row.lasts() != row.choices.empty()) return "an event either lasts or acts on every player";
+    if (row.lasts() != row.choices.empty() || row.lasts() == row.ongoing.empty())
+        return "an event either lasts or acts on every player";
+    for (const EventChoice& each : row.choices)
+        if (!is_sequence(each.effects)) return "an effect after one that ends the sequence";
     return {};
 }
 

@@ -31,11 +31,16 @@ Document write_cost(const Cost& cost) {
 
 Document write_gain(int n, Good good) { return Document::map({{std::string(name(good)), n}}); }
 
+int reputation_of(const Effects& effects) {
+    const auto* change = find_effect<ChangeReputation>(effects);
+    return change == nullptr ? 0 : change->n;
+}
+
 Document write_action(Action action) {
     return Document::map({{"action", name(action)},
                           {"time", int{info(action).time}},
                           {"cost", write_cost(info(action).cost)},
-                          {"reputation", int{info(action).reputation}}});
+                          {"reputation", reputation_of(info(action).effects)}});
 }
 
 Document write_building(Building building) {
@@ -51,10 +56,14 @@ Document write_building(Building building) {
         .set("actions", std::move(actions));
 }
 
+Action developing(Developer of) {
+    return action_with<Develop>([&](const Develop& each) { return each.of == of; });
+}
+
 /// Technologies of the colony take the time of their action, those of a corporation what its card says.
 Document write_technology(Technology technology) {
     const bool is_common = is_colony_technology(technology);
-    const ActionInfo& action = info(is_common ? Action::colony_tech : Action::corporate_tech);
+    const ActionInfo& action = info(developing(info(technology).of));
     Document time(int{action.time});
     if (!is_common) {
         time = Document::map();
@@ -71,9 +80,7 @@ Document write_corporation(Corporation corporation) {
     Document times = Document::map();
     for (Technology each : every<Technology>())
         if (!is_colony_technology(each)) times.set(std::string(name(each)), technology_time(corporation, each));
-    return entry("corporation", name(corporation))
-        .set("technologies", std::move(times))
-        .set("crop", name(Crop::starter_trays));
+    return entry("corporation", name(corporation)).set("technologies", std::move(times)).set("crop", name(kStartCrop));
 }
 
 Document write_person(Person person) {
@@ -82,17 +89,18 @@ Document write_person(Person person) {
     document.set("copies", int{printed.copies});
     if (is_assistant(person)) return document;
     document.set("cost", write_cost(printed.cost));
-    if (printed.removes != Need::count_)
-        document.set("removes", Document::map({{"need", name(printed.removes)}, {"most", int{printed.most}}}));
-    if (printed.gains != Good::count_) document.set("gains", write_gain(kPersonGives, printed.gains));
-    return document.set("reputation", int{printed.reputation});
+    if (const auto* removal = find_effect<RemoveNeed>(printed.effects))
+        document.set("removes", Document::map({{"need", name(removal->need)}, {"most", int{removal->most}}}));
+    if (const auto* gained = find_effect<Gain>(printed.effects))
+        document.set("gains", write_gain(gained->n, gained->good));
+    return document.set("reputation", reputation_of(printed.effects));
 }
 
 Document write_crop(Crop crop) {
     const CropInfo& printed = info(crop);
     return entry("crop", name(crop))
         .set("tiles", int{printed.tiles})
-        .set("time", int{info(Action::harvest).time})
+        .set("time", int{info(action_with<GatherHarvest>()).time})
         .set("cost", write_cost(printed.cost))
         .set("gains", write_gain(printed.output, printed.product));
 }
@@ -101,24 +109,37 @@ Document write_weather(Weather weather) {
     return entry("weather", name(weather)).set("solar", int{info(weather).solar}).set("wind", int{info(weather).wind});
 }
 
-Document write_deed(const Deed& deed) {
-    const int amount = deed.amount;
-    switch (deed.kind) {
-        case Deed::Kind::nothing: break;
-        case Deed::Kind::gain: return Document::map({{"gains", write_gain(amount, deed.good)}});
-        case Deed::Kind::reputation: return Document::map({{"reputation", amount}});
-        case Deed::Kind::add_need: return Document::map({{"need", name(deed.need)}, {"amount", amount}});
-        case Deed::Kind::extra_time: return Document::map({{"time", amount}});
-        case Deed::Kind::installation_off: return Document::map({{"installationsOff", amount}});
-    }
-    return Document::map();
+/// What an event does to a player; of the other effects the actions tell.
+Document write_effect(const Effect& effect) {
+    return std::visit(
+        overloaded{
+            [](const Gain& each) { return Document::map({{"gains", write_gain(each.n, each.good)}}); },
+            [](const ChangeReputation& each) { return Document::map({{"reputation", int{each.n}}}); },
+            [](const AddNeed& each) { return Document::map({{"need", name(each.need)}, {"amount", 1}}); },
+            [](const ExtraTime& each) { return Document::map({{"time", int{each.n}}}); },
+            [](const SwitchOff&) { return Document::map({{"installationsOff", 1}}); },
+            [](const OneOf<RemoveNeed, FinishField, RaiseInstallation, Extract, Assay, DoResearch, Unload, DoMission,
+                           Develop, GatherHarvest, ChangeCrop, Hire> auto&) { return Document::map(); },
+        },
+        effect);
 }
 
 Document write_event_choice(const EventChoice& choice) {
     Document document = Document::map({{"cost", write_cost(choice.pay)}});
     if (choice.pay_reputation > 0) document.set("costReputation", int{choice.pay_reputation});
-    if (choice.needs_installation) document.set("needsInstallation", true);
-    return document.set("effect", write_deed(choice.deed));
+    if (find_effect<SwitchOff>(choice.effects) != nullptr) document.set("needsInstallation", true);
+    return document.set("effect", choice.effects.empty() ? Document::map() : write_effect(choice.effects[0]));
+}
+
+std::string_view type_of(const Ongoing& effect) {
+    return std::visit(overloaded{
+                          [](const Dearer&) { return "cost"; },
+                          [](const ChangesYield&) { return "harvest"; },
+                          [](const ClosesField&) { return "close-field"; },
+                          [](const OneOf<LongerTurns, LongReach, SeesWeather, MoreEnergy, MoreSamples, FewerNeeds,
+                                         PlacesGrowth, AddsToHarvest, TakesMore, FasterResearch> auto&) { return ""; },
+                      },
+                      effect);
 }
 
 std::string_view type_of(const EventInfo& event) {
@@ -126,11 +147,24 @@ std::string_view type_of(const EventInfo& event) {
         case EventInfo::Kind::each: return "each";
         case EventInfo::Kind::choose: return "choose";
         case EventInfo::Kind::by_deaths: return "by-deaths";
-        case EventInfo::Kind::cost: return "cost";
-        case EventInfo::Kind::harvest: return "harvest";
-        case EventInfo::Kind::close_field: return "close-field";
+        case EventInfo::Kind::lasting: return type_of(event.ongoing[0]);
     }
     return {};
+}
+
+/// What an event changes for a round.
+void add_change(const Ongoing& effect, Document& document) {
+    const auto add = [&](Action action, Good good, int n) {
+        document.set("action", name(action)).set("good", name(good)).set("amount", n);
+    };
+    std::visit(overloaded{
+                   [&](const Dearer& each) { add(each.action, each.good, each.n); },
+                   [&](const ChangesYield& each) { add(action_with<GatherHarvest>(), each.product, each.n); },
+                   [&](const ClosesField& each) { document.set("building", name(each.building)); },
+                   [](const OneOf<LongerTurns, LongReach, SeesWeather, MoreEnergy, MoreSamples, FewerNeeds,
+                                  PlacesGrowth, AddsToHarvest, TakesMore, FasterResearch> auto&) {},
+               },
+               effect);
 }
 
 Document write_event_card(EventCard card) {
@@ -139,9 +173,9 @@ Document write_event_card(EventCard card) {
                             .set("round", int{event.round})
                             .set("type", Document(type_of(event)))
                             .set("lasts", event.lasts());
-    if (event.kind == EventInfo::Kind::close_field) return document.set("building", name(event.building));
-    if (!event.lasts()) return document.set("choices", write_all(event.choices, write_event_choice));
-    return document.set("action", name(event.action)).set("good", name(event.good)).set("amount", int{event.amount});
+    for (const Ongoing& each : event.ongoing) add_change(each, document);
+    if (!event.lasts()) document.set("choices", write_all(event.choices, write_event_choice));
+    return document;
 }
 
 Document write_research(Research tile) {
@@ -155,14 +189,14 @@ Document write_research(Research tile) {
 
 Document write_order(Order order) {
     return entry("order", name(order))
-        .set("time", int{info(Action::mission).time})
+        .set("time", int{info(action_with<DoMission>()).time})
         .set("cost", write_cost(info(order).cost))
         .set("reputation", int{info(order).reputation});
 }
 
 Document write_task(const TaskInfo& task) {
     return Document::map({{"task", Document(task.slug)},
-                          {"time", int{info(Action::mission).time}},
+                          {"time", int{info(action_with<DoMission>()).time}},
                           {"cost", write_cost(task.cost)},
                           {"reputation", int{task.reputation}},
                           {"copies", write_by_players(task.copies)}});
@@ -202,27 +236,25 @@ Document write_scenario(Scenario scenario) {
 Document write_installation(Installation installation) {
     return entry("installation", name(installation))
         .set("most", kMostInstallations)
-        .set("cost", write_cost(info(Action::installation).cost))
+        .set("cost", write_cost(info(action_with<RaiseInstallation>()).cost))
         .set("gains", write_gain(kInstallationOutput, Good::energy));
 }
 
 Document write_rule(OptionKind kind) {
     Document document = entry("rule", name(kind));
-    switch (kind) {
-        case OptionKind::rest: return document.set("time", kRestTakes);
-        case OptionKind::rtg:
-            return document.set("holds", write_by_players(kRtgEnergy))
-                .set("gains", write_gain(kRtgGives, Good::energy))
-                .set("reputation", -kRtgCosts);
-        case OptionKind::leave_infirmary: return document.set("time", kInfirmaryTakes);
-        case OptionKind::leave_living:
-            return document.set("moneyPerHunger", kHungerPenalty).set("timeLockedOut", kLockOutTakes);
-        case OptionKind::deliver:
-            return document.set("most", kDeliveries)
-                .set("reputation", Document::map({{std::string(name(Good::food)), kFoodReputation},
-                                                  {std::string(name(Good::medicine)), kMedicineReputation}}));
-        default: return document;
-    }
+    if (kind == OptionKind::rest) document.set("time", kRestTakes);
+    if (kind == OptionKind::rtg)
+        document.set("holds", write_by_players(kRtgEnergy))
+            .set("gains", write_gain(kRtgGives, Good::energy))
+            .set("reputation", -kRtgCosts);
+    if (kind == OptionKind::leave_infirmary) document.set("time", kInfirmaryTakes);
+    if (kind == OptionKind::leave_living)
+        document.set("moneyPerHunger", kHungerPenalty).set("timeLockedOut", kLockOutTakes);
+    if (kind == OptionKind::deliver)
+        document.set("most", kDeliveries)
+            .set("reputation", Document::map({{std::string(name(Good::food)), kFoodReputation},
+                                              {std::string(name(Good::medicine)), kMedicineReputation}}));
+    return document;
 }
 
 template <class E, class Write>

@@ -2,7 +2,7 @@
 /// with all its figures.
 #pragma once
 #include <core/document.h>
-#include <martians/catalogue/prices.h>
+#include <martians/catalogue/catalogue.h>
 #include <martians/rules/option.h>
 
 namespace planitia::martians {

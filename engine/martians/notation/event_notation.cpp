@@ -10,48 +10,56 @@ Document subject(const Event& event) {
     return name(static_cast<E>(event.subject));
 }
 
-/// What the subject is depends on the kind; most have none.
+Document number(const Event& event) { return int{event.subject}; }
+
+/// What the subject of an event is, in the words of the protocol; most have none.
+struct Subject {
+    EventKind kind;
+    const char* key;
+    Document (*write)(const Event& event);
+};
+constexpr Subject kSubjects[] = {
+    {EventKind::corporation_chosen, "corporation", subject<Corporation>},
+    {EventKind::building_visited, "building", subject<Building>},
+    {EventKind::built, "building", subject<Building>},
+    {EventKind::expanded, "building", subject<Building>},
+    {EventKind::field_blocked, "building", subject<Building>},
+    {EventKind::action_done, "action", subject<Action>},
+    {EventKind::specialist_used, "person", subject<Person>},
+    {EventKind::person_hired, "person", subject<Person>},
+    {EventKind::person_dismissed, "person", subject<Person>},
+    {EventKind::goods_changed, "good", subject<Good>},
+    {EventKind::product_delivered, "good", subject<Good>},
+    {EventKind::need_removed, "need", subject<Need>},
+    {EventKind::need_placed, "need", subject<Need>},
+    {EventKind::installation_raised, "installation", subject<Installation>},
+    {EventKind::installation_switched_off, "installation", subject<Installation>},
+    {EventKind::research_done, "tile", subject<Research>},
+    {EventKind::task_done, "task", number},
+    {EventKind::order_done, "order", subject<Order>},
+    {EventKind::technology_developed, "technology", subject<Technology>},
+    {EventKind::crop_changed, "crop", subject<Crop>},
+    {EventKind::weather_turned, "weather", subject<Weather>},
+    {EventKind::event_drawn, "event", subject<EventCard>},
+    {EventKind::event_option_chosen, "event", subject<EventCard>},
+};
+
 void add_subject(const Event& event, Document& document) {
-    switch (event.kind) {
-        case EventKind::corporation_chosen: document.set("corporation", subject<Corporation>(event)); break;
-        case EventKind::building_visited:
-        case EventKind::built:
-        case EventKind::expanded:
-        case EventKind::field_blocked: document.set("building", subject<Building>(event)); break;
-        case EventKind::action_done: document.set("action", subject<Action>(event)); break;
-        case EventKind::specialist_used:
-        case EventKind::person_hired:
-        case EventKind::person_dismissed: document.set("person", subject<Person>(event)); break;
-        case EventKind::goods_changed:
-        case EventKind::product_delivered: document.set("good", subject<Good>(event)); break;
-        case EventKind::need_removed:
-        case EventKind::need_placed: document.set("need", subject<Need>(event)); break;
-        case EventKind::installation_raised:
-        case EventKind::installation_switched_off: document.set("installation", subject<Installation>(event)); break;
-        case EventKind::research_done: document.set("tile", subject<Research>(event)); break;
-        case EventKind::task_done: document.set("task", int{event.subject}); break;
-        case EventKind::order_done: document.set("order", subject<Order>(event)); break;
-        case EventKind::technology_developed: document.set("technology", subject<Technology>(event)); break;
-        case EventKind::crop_changed: document.set("crop", subject<Crop>(event)); break;
-        case EventKind::weather_turned: document.set("weather", subject<Weather>(event)); break;
-        case EventKind::event_drawn:
-        case EventKind::event_option_chosen: document.set("event", subject<EventCard>(event)); break;
-        default: break;
-    }
+    for (const Subject& each : kSubjects)
+        if (each.kind == event.kind) document.set(each.key, each.write(event));
 }
 
 /// Places are told by number where others are told by name.
 void add_amount(const Event& event, Document& document) {
-    switch (event.kind) {
-        case EventKind::machine_moved:
-        case EventKind::token_revealed:
-        case EventKind::token_taken: document.set("hex", int{event.amount}); break;
-        case EventKind::building_visited:
-        case EventKind::field_blocked: document.set("field", event.amount + 1); break;
-        case EventKind::event_option_chosen: document.set("index", int{event.amount}); break;
-        default:
-            if (event.amount != 0) document.set("amount", int{event.amount});
-            break;
+    const auto is_one_of = [&](auto... kinds) { return ((event.kind == kinds) || ...); };
+    if (is_one_of(EventKind::machine_moved, EventKind::token_revealed, EventKind::token_taken)) {
+        document.set("hex", int{event.amount});
+    } else if (is_one_of(EventKind::building_visited, EventKind::field_blocked)) {
+        document.set("field", event.amount + 1);
+    } else if (event.kind == EventKind::event_option_chosen) {
+        document.set("index", int{event.amount});
+    } else if (event.amount != 0) {
+        document.set("amount", int{event.amount});
     }
 }
 

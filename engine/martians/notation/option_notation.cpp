@@ -44,31 +44,31 @@ void describe_hex(Archive& archive, std::uint8_t& index) {
 }
 
 void describe_visit(Archive& archive, Option& option) {
-    archive.named_as<Building>("building", option.a);
-    describe_ordinal(archive, "field", option.b, kMostFields);
-    archive.named_as<Action>("action", option.c);
+    archive.named_as<Building>("building", option.subject);
+    describe_ordinal(archive, "field", option.second, kMostFields);
+    archive.named_as<Action>("action", option.third);
 }
 
 void describe_take(Archive& archive, Option& option) {
-    describe_hex(archive, option.a);
-    archive.number("ice", option.b, 0, 99);
-    archive.number("regolith", option.c, 0, 99);
+    describe_hex(archive, option.subject);
+    archive.number("ice", option.second, 0, 99);
+    archive.number("regolith", option.third, 0, 99);
 }
 
 void describe_delivery(Archive& archive, Option& option) {
-    archive.named_as<Good>("product", option.a);
-    describe_quarter(archive, option.b);
+    archive.named_as<Good>("product", option.subject);
+    describe_quarter(archive, option.second);
 }
 
 void describe_first(Archive& archive, Option& option) {
-    bool is_move = option.a != 0;
+    bool is_move = option.subject != 0;
     archive.either("first", is_move, "take", "move");
-    option.a = is_move ? 1 : 0;
+    option.subject = is_move ? 1 : 0;
 }
 
 void describe_task(Archive& archive, const Position& position, Option& option) {
     archive.field(
-        "task", option.a, [&](std::uint8_t task) { return position.scenario().tasks[task].slug; },
+        "task", option.subject, [&](std::uint8_t task) { return position.scenario().tasks[task].slug; },
         [&](const Cursor& at) { return read_task(at, position); });
 }
 
@@ -76,34 +76,38 @@ void describe_task(Archive& archive, const Position& position, Option& option) {
 void describe_fields(Archive& archive, const Position& position, Option& option) {
     switch (option.kind) {
         case OptionKind::visit: return describe_visit(archive, option);
-        case OptionKind::act: return archive.named_as<Action>("action", option.a);
-        case OptionKind::specialist: return archive.named_as<Person>("specialist", option.a);
+        case OptionKind::act: return archive.named_as<Action>("action", option.subject);
+        case OptionKind::specialist: return archive.named_as<Person>("specialist", option.subject);
         case OptionKind::leave_infirmary:
         case OptionKind::leave_living:
         case OptionKind::quarter:
         case OptionKind::choose_quarter:
-        case OptionKind::growth_quarter: return describe_quarter(archive, option.a);
+        case OptionKind::growth_quarter: return describe_quarter(archive, option.subject);
         case OptionKind::deliver: return describe_delivery(archive, option);
         case OptionKind::building:
-        case OptionKind::marker_from: return archive.named_as<Building>("building", option.a);
+        case OptionKind::marker_from: return archive.named_as<Building>("building", option.subject);
         case OptionKind::installation:
-        case OptionKind::installation_off: return archive.named_as<Installation>("installation", option.a);
+        case OptionKind::installation_off: return archive.named_as<Installation>("installation", option.subject);
         case OptionKind::mine_first: return describe_first(archive, option);
-        case OptionKind::move: return describe_hex(archive, option.a);
+        case OptionKind::move: return describe_hex(archive, option.subject);
         case OptionKind::take: return describe_take(archive, option);
-        case OptionKind::research: return archive.named_as<Research>("tile", option.a);
-        case OptionKind::unload: return archive.number("amount", option.a, 0, 99);
+        case OptionKind::research: return archive.named_as<Research>("tile", option.subject);
+        case OptionKind::unload: return archive.number("amount", option.subject, 0, 99);
         case OptionKind::task: return describe_task(archive, position, option);
-        case OptionKind::order: return archive.named_as<Order>("order", option.a);
-        case OptionKind::technology: return archive.named_as<Technology>("technology", option.a);
-        case OptionKind::crop: return archive.named_as<Crop>("crop", option.a);
+        case OptionKind::order: return archive.named_as<Order>("order", option.subject);
+        case OptionKind::technology: return archive.named_as<Technology>("technology", option.subject);
+        case OptionKind::crop: return archive.named_as<Crop>("crop", option.subject);
         case OptionKind::hire:
-        case OptionKind::dismiss: return archive.named_as<Person>("card", option.a);
-        case OptionKind::pay_mineral: return archive.named_as<Good>("mineral", option.a);
-        case OptionKind::event_option: return archive.number("index", option.a, 0, 99);
-        case OptionKind::dead_slots: return archive.field("slots", option.a, write_slots, read_slots);
-        case OptionKind::choose_corporation: return archive.named_as<Corporation>("corporation", option.a);
-        default: return;
+        case OptionKind::dismiss: return archive.named_as<Person>("card", option.subject);
+        case OptionKind::pay_mineral: return archive.named_as<Good>("mineral", option.subject);
+        case OptionKind::event_option: return archive.number("index", option.subject, 0, 99);
+        case OptionKind::dead_slots: return archive.field("slots", option.subject, write_slots, read_slots);
+        case OptionKind::choose_corporation: return archive.named_as<Corporation>("corporation", option.subject);
+        case OptionKind::rest:
+        case OptionKind::rtg:
+        case OptionKind::end_turn:
+        case OptionKind::done:
+        case OptionKind::count_: return;
     }
 }
 
@@ -168,7 +172,7 @@ Result<std::vector<Option>, Refusal> read_choice(const Position& position, Playe
     if (player.index() >= position.setup.players || !awaited(position).contains(player))
         return Unexpected{not_awaited()};
     OptionList options;
-    list_options(position, options);
+    list_options(position, player, options);
     if (choice.index) return choose_by_index(options, *choice.index);
     const auto write = [&](const Option& option) { return write_option(position, option); };
     std::vector<Option> found = find_by_fields(options, choice.option, document, write);
@@ -212,7 +216,7 @@ Document write_decision(const Position& position, PlayerId player) {
         if (position.event != EventCard::count_) decision.set("source", name(position.event));
     if (Document about = write_about(asking); !about.as_map()->empty()) decision.set("about", std::move(about));
     OptionList options;
-    list_options(position, options);
+    list_options(position, player, options);
     Document list = Document::list();
     for (const Option& option : options) list.add(write_option(position, option));
     decision.set("options", std::move(list));

@@ -3,6 +3,7 @@
 #include <martians/notation/describe.h>
 #include <martians/notation/notation.h>
 #include <martians/notation/setup_notation.h>
+#include <martians/rules/invariants.h>
 #include <martians/rules/rules.h>
 #include <martians/rules/turn.h>
 
@@ -29,7 +30,7 @@ class PositionReader {
     Position fresh_deal() {
         Setup setup;
         root_.with("players", [&](const Cursor& at) {
-            if (at.size() < 1 || at.size() > kMostPlayers) return at.refuse("a list of 1 to 4 players is expected");
+            if (at.size() < 1 || at.size() > kMaxPlayers) return at.refuse("a list of 1 to 4 players is expected");
             setup.players = static_cast<std::uint8_t>(at.size());
         });
         root_.with("options", [&](const Cursor& at) {
@@ -94,7 +95,7 @@ class PositionReader {
 
     /// A corporation that the position names is no longer that of the player to whom it was dealt.
     void free_corporations(Position& position) {
-        std::array<bool, kMostPlayers> is_named{};
+        std::array<bool, kMaxPlayers> is_named{};
         root_.with("players", [&](const Cursor& at) {
             std::size_t seat = 0;
             at.each([&](const Cursor& item) { is_named[seat++] = item.has("corporation"); });

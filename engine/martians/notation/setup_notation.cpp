@@ -21,7 +21,7 @@ void describe_options(Archive& archive, Setup& setup) {
 
 Document write_setup(const Setup& setup) { return write_setup_of(setup); }
 
-Result<Setup, Refusal> read_setup(const Document& document) { return read_setup_of<Setup>(document, kMostPlayers); }
+Result<Setup, Refusal> read_setup(const Document& document) { return read_setup_of<Setup>(document, kMaxPlayers); }
 
 Document setup_options() {
     Setup setup;

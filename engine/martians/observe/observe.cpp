@@ -1,4 +1,5 @@
 #include <martians/observe/observe.h>
+#include <martians/state/in_force.h>
 
 #include <algorithm>
 
@@ -33,7 +34,7 @@ View observe(const Position& position, PlayerId viewer) {
     }
     for (std::size_t hex = 0; hex < kHexes; ++hex)
         if (known.tokens[hex].is_some() && !known.face_up.contains(HexId{hex})) known.tokens[hex] = kHiddenToken;
-    if (viewer.is_some() && position.has(viewer, Technology::weather_report) && !position.weather_deck.empty())
+    if (viewer.is_some() && has<SeesWeather>(position, viewer) && !position.weather_deck.empty())
         view.next_weather = position.weather_deck.back();
     blank(known.specialist_deck);
     blank(known.assistant_deck);

@@ -1,5 +1,6 @@
 #include <martians/observe/observe.h>
 #include <martians/observe/reveal.h>
+#include <martians/state/in_force.h>
 
 namespace planitia::martians {
 
@@ -14,7 +15,7 @@ bool is_token_turned_up(const Position& before, const Position& after) {
 }
 
 bool sees_next_weather(const Position& position, PlayerId player) {
-    return position.has(player, Technology::weather_report) && !position.weather_deck.empty();
+    return has<SeesWeather>(position, player) && !position.weather_deck.empty();
 }
 
 bool is_card_revealed(const Position& before, const Position& after, PlayerId player) {

@@ -9,14 +9,16 @@ namespace {
 
 using Threat = Forecast::Threat;
 
+bool removes(const Effects& effects, Need need) {
+    const RemoveNeed* found = find_effect<RemoveNeed>(effects);
+    return found != nullptr && found->need == need;
+}
+
 /// Whether the option, taken now, would remove a token of the kind, at once or after a question.
 bool averts(const Option& option, Need need) {
-    switch (option.kind) {
-        case OptionKind::visit:
-        case OptionKind::act: return option.action() == Action::oxygen && need == Need::oxygen;
-        case OptionKind::specialist: return info(option.person()).removes == need;
-        default: return false;
-    }
+    const bool is_action = option.kind == OptionKind::visit || option.kind == OptionKind::act;
+    return (is_action && removes(info(option.action()).effects, need)) ||
+           (option.kind == OptionKind::specialist && removes(info(option.person()).effects, need));
 }
 
 bool has_product(const Position& position, Need need) {
@@ -76,7 +78,7 @@ bool is_last_round(const Position& position) { return position.round >= position
 
 Forecast forecast(const Position& position, PlayerId player) {
     OptionList options;
-    if (player.is_some() && awaited(position).contains(player)) list_options(position, options);
+    if (player.is_some() && awaited(position).contains(player)) list_options(position, player, options);
     Forecast forecast;
     for (QuarterId id : every_quarter())
         if (position.is_in_play(at(position, id))) forecast.quarters.push_back(outlook(position, id, options));

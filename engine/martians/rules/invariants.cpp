@@ -1,4 +1,5 @@
-#include <martians/rules/mining.h>
+#include <martians/rules/effects/mining.h>
+#include <martians/rules/invariants.h>
 #include <martians/rules/rules.h>
 #include <martians/rules/scene.h>
 
@@ -164,7 +165,7 @@ Violation check_quarters(const Position& position) {
         if (!is_empty) return "something lies in a quarter that is out of play";
         if (quarter.owner.is_some() && (!position.is_competitive() || quarter.owner.index() >= position.setup.players))
             return "a quarter has the wrong owner";
-        for (std::size_t i = position.setup.players; i < kMostPlayers; ++i)
+        for (std::size_t i = position.setup.players; i < kMaxPlayers; ++i)
             if (quarter.infirmary[i] + quarter.living[i] > 0) return "a marker of nobody lies in a quarter";
         const int living = std::accumulate(quarter.living.begin(), quarter.living.end(), 0);
         if (quarter.penalty > 0 && living == 0) return "a pile is kept for no marker";
@@ -201,10 +202,14 @@ Violation check_visit(const Position& position) {
         for (const Field& field : position.buildings[turn.visiting])
             has_marker = has_marker || field.marker == position.active_player;
     if (!has_marker) return "a building is visited without a marker there";
-    for (Action action : every<Action>())
-        if (turn.done.contains(action) && info(action).building != turn.visiting)
+    bool has_extracted = false;
+    for (Action action : every<Action>()) {
+        if (!turn.done.contains(action)) continue;
+        if (info(action).building != turn.visiting)
             return "an action was done in another building than the one visited";
-    if (turn.regolith_taken > 0 && !turn.done.contains(Action::extract)) return "regolith was taken without an extract";
+        has_extracted = has_extracted || find_effect<Extract>(info(action).effects) != nullptr;
+    }
+    if (turn.regolith_taken > 0 && !has_extracted) return "regolith was taken without an extract";
     return std::nullopt;
 }
 
@@ -247,19 +252,17 @@ Violation check_course(const Position& position) {
     return std::nullopt;
 }
 
-/// Whether the step is one in which such a question comes up.
+/// The steps in which such a question comes up.
 bool belongs(Step step, Question question) {
-    switch (question) {
-        case Question::none: return true;
-        case Question::choose_corporation: return step == Step::corporations;
-        case Question::choose_quarter: return step == Step::quarters;
-        case Question::event_option:
-        case Question::installation_off: return step == Step::event;
-        case Question::growth_quarter: return step == Step::needs;
-        case Question::dead_slots: return step == Step::dead_slots;
-        case Question::marker_from: return step == Step::infirmary || step == Step::living;
-        default: return step == Step::slot;
-    }
+    const auto is_one_of = [&](auto... all) { return ((question == all) || ...); };
+    if (question == Question::none) return true;
+    if (question == Question::choose_corporation) return step == Step::corporations;
+    if (question == Question::choose_quarter) return step == Step::quarters;
+    if (is_one_of(Question::event_option, Question::installation_off)) return step == Step::event;
+    if (question == Question::growth_quarter) return step == Step::needs;
+    if (question == Question::dead_slots) return step == Step::dead_slots;
+    if (question == Question::marker_from) return step == Step::infirmary || step == Step::living;
+    return step == Step::slot;
 }
 
 int samples_for(const Position& position, const Asking& asking) {
@@ -294,7 +297,7 @@ Violation check_question(const Position& position) {
     if (position.is_over()) return std::nullopt;
     if (position.asking.question == Question::none) return "the game is not over, and nobody is asked";
     OptionList options;
-    list_options(position, options);
+    list_options(position, position.asking.player, options);
     if (options.empty())
         return "a player is asked and has no option, question " +
                std::to_string(static_cast<int>(position.asking.question));

@@ -44,34 +44,42 @@ enum class OptionKind : std::uint8_t {
 
 struct Option {
     OptionKind kind = OptionKind::done;
-    std::uint8_t a = 0;
-    std::uint8_t b = 0;
-    std::uint8_t c = 0;
+    std::uint8_t subject = 0;  ///< the first thing that the kind names
+    std::uint8_t second = 0;
+    std::uint8_t third = 0;
 
-    constexpr QuarterId quarter() const { return QuarterId{kind == OptionKind::deliver ? b : a}; }
-    constexpr Building building() const { return static_cast<Building>(a); }
-    constexpr Action action() const { return static_cast<Action>(kind == OptionKind::visit ? c : a); }
-    constexpr Person person() const { return static_cast<Person>(a); }
-    constexpr Good good() const { return static_cast<Good>(a); }
-    constexpr HexId hex() const { return HexId{a}; }
-    constexpr Installation installation() const { return static_cast<Installation>(a); }
-    constexpr Technology technology() const { return static_cast<Technology>(a); }
-    constexpr Crop crop() const { return static_cast<Crop>(a); }
-    constexpr Research research() const { return static_cast<Research>(a); }
-    constexpr Order order() const { return static_cast<Order>(a); }
-    constexpr Corporation corporation() const { return static_cast<Corporation>(a); }
+    constexpr QuarterId quarter() const { return QuarterId{kind == OptionKind::deliver ? second : subject}; }
+    constexpr Building building() const { return static_cast<Building>(subject); }
+    constexpr Action action() const { return static_cast<Action>(kind == OptionKind::visit ? third : subject); }
+    constexpr Person person() const { return static_cast<Person>(subject); }
+    constexpr Good good() const { return static_cast<Good>(subject); }
+    constexpr HexId hex() const { return HexId{subject}; }
+    constexpr std::size_t field() const { return second; }   ///< of the building that is visited
+    constexpr int ice() const { return second; }             ///< that is taken
+    constexpr int regolith() const { return third; }         ///< likewise
+    constexpr int amount() const { return subject; }         ///< that is unloaded
+    constexpr std::size_t index() const { return subject; }  ///< of a task or a choice of an event
+    constexpr std::uint8_t slots() const { return subject; }
+    constexpr bool moves_first() const { return subject != 0; }
+    constexpr Installation installation() const { return static_cast<Installation>(subject); }
+    constexpr Technology technology() const { return static_cast<Technology>(subject); }
+    constexpr Crop crop() const { return static_cast<Crop>(subject); }
+    constexpr Research research() const { return static_cast<Research>(subject); }
+    constexpr Order order() const { return static_cast<Order>(subject); }
+    constexpr Corporation corporation() const { return static_cast<Corporation>(subject); }
 
     friend constexpr bool operator==(const Option&, const Option&) = default;
 };
 static_assert(sizeof(Option) == 4);
 
 constexpr Option option(OptionKind kind) { return {.kind = kind}; }
-template <class A, class B = int, class C = int>
-constexpr Option option(OptionKind kind, A a, B b = {}, C c = {}) {
-    return {kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)};
+template <class Subject, class Second = int, class Third = int>
+constexpr Option option(OptionKind kind, Subject subject, Second second = {}, Third third = {}) {
+    return {kind, static_cast<std::uint8_t>(subject), static_cast<std::uint8_t>(second),
+            static_cast<std::uint8_t>(third)};
 }
-constexpr Option option(OptionKind kind, QuarterId quarter) { return {.kind = kind, .a = quarter.raw()}; }
-constexpr Option option(OptionKind kind, HexId hex) { return {.kind = kind, .a = hex.raw()}; }
+constexpr Option option(OptionKind kind, QuarterId quarter) { return {.kind = kind, .subject = quarter.raw()}; }
+constexpr Option option(OptionKind kind, HexId hex) { return {.kind = kind, .subject = hex.raw()}; }
 
 using OptionList = ScratchVec<Option, 256>;
 

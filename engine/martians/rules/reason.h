@@ -59,6 +59,21 @@ inline void add_reasons(Reasons& reasons, const Reasons& more) {
             reasons.push_back(reason);
 }
 
+/// Adds the reason when the condition does not hold.
+inline bool holds(bool condition, ReasonCode code, Reasons* reasons) {
+    if (!condition) Check(reasons).fail({.code = code});
+    return condition;
+}
+
+/// The enumerators that are meant.
+template <class E, class Meant>
+FixedVec<E, static_cast<std::size_t>(E::count_)> chosen(const Meant& is_meant) {
+    FixedVec<E, static_cast<std::size_t>(E::count_)> found;
+    for (E each : every<E>())
+        if (is_meant(each)) found.push_back(each);
+    return found;
+}
+
 /// Whether `can(each, reasons)` holds for one of the candidates; if not, the reasons of the one that lacks least, or
 /// `without` when there is no candidate.
 template <class Candidates, class Can>

@@ -1,12 +1,11 @@
-#include <martians/rules/actions.h>
+#include <martians/rules/delivery.h>
+#include <martians/rules/effects/effects.h>
 #include <martians/rules/rules.h>
 #include <martians/rules/scene.h>
 #include <martians/rules/settlement.h>
 #include <martians/rules/setup.h>
 #include <martians/rules/supply.h>
 #include <martians/rules/turn.h>
-
-#include <algorithm>
 
 namespace planitia::martians {
 
@@ -33,27 +32,59 @@ void take_step(Scene& scene) {
     }
 }
 
-void carry_out(Scene& scene, const Option& answer) {
-    const Question question = scene.position.asking.question;
+/// Which part of the rules asks a question.
+enum class Asker : std::uint8_t { nobody, setup, turn, delivery, supply, settlement, effect };
+
+Asker asker(Question question) {
     switch (question) {
+        case Question::none:
+        case Question::count_: return Asker::nobody;
         case Question::choose_corporation:
-        case Question::choose_quarter:
-            answer_setup(scene, answer);
-            scene.position.asking = {};
-            return;
-        case Question::turn: answer_turn(scene, answer); return;
-        case Question::deliver: answer_delivery(scene, answer); return;
+        case Question::choose_quarter: return Asker::setup;
+        case Question::turn: return Asker::turn;
+        case Question::deliver: return Asker::delivery;
         case Question::event_option:
-        case Question::installation_off:
         case Question::growth_quarter:
-        case Question::dead_slots: answer_supply(scene, answer); return;
-        case Question::marker_from: answer_settlement(scene, answer); return;
-        default: break;
+        case Question::dead_slots: return Asker::supply;
+        case Question::marker_from: return Asker::settlement;
+        case Question::quarter:
+        case Question::building:
+        case Question::installation:
+        case Question::mine_first:
+        case Question::move:
+        case Question::take:
+        case Question::research:
+        case Question::unload:
+        case Question::task:
+        case Question::order:
+        case Question::technology:
+        case Question::crop:
+        case Question::hire:
+        case Question::dismiss:
+        case Question::pay_mineral:
+        case Question::installation_off: return Asker::effect;
     }
-    answer_action(scene, answer);
-    // When the action is complete, the turn goes on.
-    if (scene.position.asking.question == Question::none)
-        ask(scene.position, Question::turn, scene.position.active_player);
+    return Asker::nobody;
+}
+
+/// When an action is complete, the turn goes on.
+void answer_effect(Scene& scene, const Option& answer) {
+    Position& position = scene.position;
+    resolve_answer(scene, answer);
+    if (position.asking.question == Question::none && position.step == Step::slot)
+        ask(position, Question::turn, position.active_player);
+}
+
+void carry_out(Scene& scene, const Option& answer) {
+    switch (asker(scene.position.asking.question)) {
+        case Asker::nobody: return;
+        case Asker::setup: return answer_setup(scene, answer);
+        case Asker::turn: return answer_turn(scene, answer);
+        case Asker::delivery: return answer_delivery(scene, answer);
+        case Asker::supply: return answer_supply(scene, answer);
+        case Asker::settlement: return answer_settlement(scene, answer);
+        case Asker::effect: return answer_effect(scene, answer);
+    }
 }
 
 void advance(Scene& scene) {
@@ -65,7 +96,7 @@ void advance(Scene& scene) {
         }
         if (position.asking.question == Question::turn) return;
         OptionList options;
-        list_options(position, options);
+        list_options(position, position.asking.player, options);
         if (options.size() != 1) return;
         carry_out(scene, options[0]);
     }
@@ -83,67 +114,25 @@ PlayerSet awaited(const Position& position) {
     return PlayerSet::only(position.asking.player);
 }
 
-void list_options(const Position& position, OptionList& options) {
+void list_options(const Position& position, PlayerId player, OptionList& options) {
     options.clear();
-    switch (position.asking.question) {
-        case Question::none: break;
-        case Question::choose_corporation:
-        case Question::choose_quarter: list_setup(position, options); break;
-        case Question::turn: list_turn(position, position.asking.player, options); break;
-        case Question::deliver: list_deliveries(position, position.asking.player, options); break;
-        case Question::event_option:
-        case Question::installation_off:
-        case Question::growth_quarter:
-        case Question::dead_slots: list_supply(position, options); break;
-        case Question::marker_from: list_settlement(position, options); break;
-        default: list_action(position, options); break;
+    if (position.asking.player != player) return;
+    switch (asker(position.asking.question)) {
+        case Asker::nobody: return;
+        case Asker::setup: return list_setup(position, options);
+        case Asker::turn: return list_turn(position, player, options);
+        case Asker::delivery: return list_deliveries(position, player, options);
+        case Asker::supply: return list_supply(position, options);
+        case Asker::settlement: return list_settlement(position, options);
+        case Asker::effect: return list_answers(position, options);
     }
 }
 
-void answer(Position& position, const Option& answer, Events* events) {
+void answer(Position& position, [[maybe_unused]] PlayerId player, const Option& answer, Events* events) {
+    PLANITIA_ASSERT(position.asking.player == player, "the seat is asked");
     Scene scene{position, events};
     carry_out(scene, answer);
     advance(scene);
-}
-
-namespace {
-
-Reasons only(ReasonCode code) {
-    Reasons reasons;
-    reasons.push_back({.code = code});
-    return reasons;
-}
-
-bool is_offered(const Position& position, const Option& wanted) {
-    OptionList options;
-    list_options(position, options);
-    return std::find(options.begin(), options.end(), wanted) != options.end();
-}
-
-}  // namespace
-
-Reasons why_not(const Position& position, PlayerId player, const Option& wanted) {
-    if (position.is_over()) return only(ReasonCode::game_over);
-    const bool is_asked = awaited(position).contains(player);
-    if (is_asked && is_offered(position, wanted)) return {};
-    Reasons reasons;
-    if (!is_asked) {
-        reasons = only(ReasonCode::not_awaited);
-        if (is_turn_option(wanted.kind) && position.phase == Phase::work)
-            can_choose(position, player, wanted, &reasons);
-        return reasons;
-    }
-    const Question question = position.asking.question;
-    if (question == Question::turn && is_turn_option(wanted.kind)) {
-        can_choose(position, player, wanted, &reasons);
-    } else if (question == Question::deliver && wanted.kind == OptionKind::deliver) {
-        explain_delivery(position, player, wanted, reasons);
-    } else if (question == Question::event_option && wanted.kind == OptionKind::event_option) {
-        explain_event_option(position, player, wanted.a, reasons);
-    } else if (question >= Question::quarter && wanted.kind == answer_kind(question)) {
-        explain_action(position, wanted, reasons);
-    }
-    return reasons.empty() ? only(ReasonCode::not_offered) : reasons;
 }
 
 }  // namespace planitia::martians

@@ -7,8 +7,6 @@
 #include <martians/rules/reason.h>
 #include <martians/state/position.h>
 
-#include <optional>
-#include <string>
 #include <string_view>
 
 namespace planitia::martians {
@@ -22,11 +20,11 @@ void settle(Position& position, Events* events = nullptr);
 /// The seat that is asked something. Empty only when the game is over.
 PlayerSet awaited(const Position& position);
 
-/// Every legal answer of the awaited seat, in a fixed order.
-void list_options(const Position& position, OptionList& options);
+/// Every legal answer of the seat, in a fixed order; none when it is not awaited.
+void list_options(const Position& position, PlayerId player, OptionList& options);
 
 /// Carries out one answer and all that follows by itself. Precondition: `list_options` offers it.
-void answer(Position& position, const Option& option, Events* events = nullptr);
+void answer(Position& position, PlayerId player, const Option& option, Events* events = nullptr);
 
 /// The kind of the answers to a question inside an action or a phase, which have its name.
 constexpr OptionKind answer_kind(Question question) {
@@ -37,10 +35,5 @@ static_assert(answer_kind(Question::marker_from) == OptionKind::marker_from);
 
 /// Every reason why `player` can not choose `option` now; empty when it is legal.
 Reasons why_not(const Position& position, PlayerId player, const Option& option);
-
-/// The first invariant that does not hold, in words; the first of them looks only at what lies where, so that a position
-/// from outside may be carried on when it holds.
-std::optional<std::string> structure_violation(const Position& position);
-std::optional<std::string> violation(const Position& position);
 
 }  // namespace planitia::martians

@@ -71,6 +71,11 @@ bool has_time(int has, int needs, Reasons* reasons) {
     return false;
 }
 
+void spend_time(Scene& scene, int time) {
+    PLANITIA_ASSERT(scene.position.turn.time >= time, "time is there");
+    scene.position.turn.time = static_cast<std::uint8_t>(scene.position.turn.time - time);
+}
+
 int need_tokens(const Position& position, Need need) {
     int n = 0;
     for (const Quarter& quarter : position.quarters) n += quarter.needs[need];
@@ -111,8 +116,9 @@ int free_markers(const Position& position, PlayerId id) {
     return kMarkers - away;
 }
 
-void ask(Position& position, Question question, PlayerId player) {
+void ask(Position& position, Question question, PlayerId player, Action of) {
     position.asking = {};
+    position.asking.action = of;
     position.asking.question = question;
     position.asking.player = player;
 }

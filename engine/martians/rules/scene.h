@@ -19,6 +19,12 @@ struct Scene {
     }
 };
 
+/// Who does something, and how much time there is for it.
+struct Actor {
+    PlayerId player;
+    int time = 0;
+};
+
 /// No game comes near this.
 inline constexpr int kMostGoods = 9999;
 
@@ -31,6 +37,8 @@ bool can_pay(const Position& position, PlayerId player, const Cost& cost, Reason
 void pay(Scene& scene, PlayerId player, const Cost& cost);
 
 bool has_time(int has, int needs, Reasons* reasons);
+/// Of the turn. Precondition: `has_time`.
+void spend_time(Scene& scene, int time);
 
 int need_tokens(const Position& position, Need need);
 bool has_any_need(const Position& position);
@@ -46,6 +54,7 @@ inline std::array<QuarterId, kQuarters> every_quarter() {
 inline Quarter& at(Position& position, QuarterId id) { return position.quarters[id.index()]; }
 inline const Quarter& at(const Position& position, QuarterId id) { return position.quarters[id.index()]; }
 
-void ask(Position& position, Question question, PlayerId player);
+/// `of` is the action that the question is about, where it tells one.
+void ask(Position& position, Question question, PlayerId player, Action of = Action::count_);
 
 }  // namespace planitia::martians

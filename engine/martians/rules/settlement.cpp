@@ -1,5 +1,4 @@
-#include <martians/catalogue/prices.h>
-#include <martians/rules/mission.h>
+#include <martians/rules/scoring.h>
 #include <martians/rules/settlement.h>
 #include <martians/rules/supply.h>
 

@@ -13,7 +13,7 @@ std::optional<Refusal> refusal(const Setup& setup) {
     const auto refuse = [](const char* message, const char* at) {
         return Refusal{RefusalCode::bad_value, message, at};
     };
-    if (setup.players < 1 || setup.players > kMostPlayers) return refuse("1 to 4 players can play", "/setup/players");
+    if (setup.players < 1 || setup.players > kMaxPlayers) return refuse("1 to 4 players can play", "/setup/players");
     if (setup.players == 1 && setup.variant != Variant::coop)
         return refuse("solo is always cooperative", "/setup/variant");
     return std::nullopt;
@@ -183,6 +183,7 @@ void list_setup(const Position& position, OptionList& options) {
 void answer_setup(Scene& scene, const Option& answer) {
     Position& position = scene.position;
     const PlayerId id = position.asking.player;
+    position.asking = {};
     ++position.taken;
     if (answer.kind == OptionKind::choose_quarter) {
         at(position, answer.quarter()).owner = id;

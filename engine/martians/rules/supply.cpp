@@ -1,6 +1,7 @@
-#include <martians/catalogue/prices.h>
+#include <martians/rules/effects/effects.h>
 #include <martians/rules/supply.h>
 #include <martians/rules/turn.h>
+#include <martians/state/in_force.h>
 
 #include <algorithm>
 #include <bit>
@@ -26,12 +27,11 @@ void refill(Scene& scene, int specialists, int assistants, int research, int ord
 }
 
 int output(const Position& position, PlayerId id, Installation kind) {
-    const bool is_solar = kind == Installation::solar;
     const WeatherInfo& weather = info(position.weather);
-    const Technology bonus = is_solar ? Technology::solar_energy : Technology::kinetic_energy;
     const int scenario = position.is_competitive() ? 0 : position.scenario().installation_output;
-    return std::max(0, kInstallationOutput + (position.has(id, bonus) ? kBonus : 0) +
-                           (is_solar ? weather.solar : weather.wind) + scenario);
+    const int more = bonus<MoreEnergy>(position, id, [&](const MoreEnergy& each) { return each.kind == kind; });
+    return std::max(
+        0, kInstallationOutput + more + (kind == Installation::solar ? weather.solar : weather.wind) + scenario);
 }
 
 int production(const Position& position, PlayerId id) {
@@ -86,7 +86,8 @@ void draw_event(Scene& scene) {
     position.events_drawn.insert(card);
     scene.tell(EventKind::event_drawn, PlayerId::none(), card);
     const EventInfo& drawn = info(card);
-    if (drawn.kind == EventInfo::Kind::close_field) block_field(scene, drawn.building);
+    for (const Ongoing& each : drawn.ongoing)
+        if (const auto* closing = std::get_if<ClosesField>(&each)) block_field(scene, closing->building);
     if (drawn.lasts()) {
         position.events_in_force.insert(card);
     } else {
@@ -95,43 +96,15 @@ void draw_event(Scene& scene) {
 }
 
 bool is_affordable(const Position& position, PlayerId id, const EventChoice& choice, Reasons* reasons) {
-    const PlayerState& player = position.player(id);
-    int installations = 0;
-    for (Installation kind : every<Installation>())
-        installations += player.installations[kind] - player.switched_off[kind];
-    Check check(reasons);
-    if (choice.needs_installation && installations == 0 && check.fail({.code = ReasonCode::no_installation}))
-        return false;
-    return can_pay(position, id, choice.pay, reasons) && check.passed();
-}
-
-QuarterId quarter_for(const Position& position, PlayerId id, Need need) {
-    QuarterId best{0};
-    for (QuarterId quarter : every_quarter()) {
-        if (position.is_competitive() && at(position, quarter).owner == id) return quarter;
-        if (at(position, quarter).needs[need] < at(position, best).needs[need]) best = quarter;
-    }
-    return best;
-}
-
-void do_deed(Scene& scene, PlayerId id, const Deed& deed) {
-    Position& position = scene.position;
-    switch (deed.kind) {
-        case Deed::Kind::nothing: break;
-        case Deed::Kind::gain: change_goods(scene, id, deed.good, deed.amount); break;
-        case Deed::Kind::reputation: change_reputation(scene, id, deed.amount); break;
-        case Deed::Kind::add_need: place_need(scene, quarter_for(position, id, deed.need), deed.need); break;
-        case Deed::Kind::extra_time:
-            position.player(id).extra_time = static_cast<std::uint8_t>(position.player(id).extra_time + deed.amount);
-            break;
-        case Deed::Kind::installation_off: ask(position, Question::installation_off, id); break;
-    }
+    const bool is_possible = can_resolve_all(position, {id}, choice.effects, reasons);
+    if (!is_possible && reasons == nullptr) return false;
+    return can_pay(position, id, choice.pay, reasons) && is_possible;
 }
 
 void take_event_choice(Scene& scene, PlayerId id, const EventChoice& choice) {
     pay(scene, id, choice.pay);
     change_reputation(scene, id, -int{choice.pay_reputation});
-    do_deed(scene, id, choice.deed);
+    carry_out(scene, id, choice.effects);
 }
 
 void grow(Scene& scene, QuarterId id) {
@@ -156,38 +129,27 @@ void unlock_tokens(Scene& scene) {
     }
 }
 
-struct NeedChange {
-    int oxygen = 0;
-    int sickness = 0;
-    int hunger = 0;
-};
-
-NeedChange need_change(const Position& position, PlayerId id, bool has_grown, int deaths) {
-    const int people = (has_grown ? 1 : 0) - deaths;
-    return {people - (position.has(id, Technology::co2_converter) ? kBonus : 0),
-            position.has(id, Technology::medical_care) ? -kBonus : 0, people};
+/// What people and technologies change of the tokens that a supply phase brings.
+int need_change(const Position& position, PlayerId id, Need need, bool has_grown, int deaths) {
+    const int people = need == Need::sickness ? 0 : (has_grown ? 1 : 0) - deaths;
+    return people - bonus<FewerNeeds>(position, id, [&](const FewerNeeds& each) { return each.need == need; });
 }
 
 void place_common_needs(Scene& scene) {
     Position& position = scene.position;
-    const NeedChange change = need_change(position, PlayerId{0}, position.has_grown, position.deaths);
-    const auto place = [&](Need need, int by) {
-        place_needs(scene, need, std::max(0, by_players(kNeeds[need], position.setup.players) + by));
-    };
-    place(Need::oxygen, change.oxygen);
-    place(Need::sickness, change.sickness);
-    place(Need::hunger, change.hunger);
+    for (Need need : every<Need>()) {
+        const int change = need_change(position, PlayerId{0}, need, position.has_grown, position.deaths);
+        place_needs(scene, need, std::max(0, by_players(kNeeds[need], position.setup.players) + change));
+    }
 }
 
 void place_own_needs(Scene& scene, QuarterId quarter, PlayerId owner) {
     const PlayerState& player = scene.position.player(owner);
-    const NeedChange change = need_change(scene.position, owner, player.tokens == kSlots, player.dead);
-    const auto place = [&](Need need, int n) {
+    for (Need need : every<Need>()) {
+        int n = by_players(kNeeds[need], 1) +
+                need_change(scene.position, owner, need, player.tokens == kSlots, player.dead);
         for (; n > 0; --n) place_need(scene, quarter, need);
-    };
-    place(Need::oxygen, 1 + change.oxygen);
-    place(Need::sickness, 1 + change.sickness);
-    place(Need::hunger, 2 + change.hunger);
+    }
 }
 
 }  // namespace
@@ -212,11 +174,10 @@ void advance_growth(Scene& scene) {
     if (position.is_competitive()) {
         for (QuarterId id : every_quarter()) {
             const Quarter& quarter = at(position, id);
-            if (quarter.owner.is_some() && quarter.growth < kMostGrowth &&
-                position.has(quarter.owner, Technology::birth_planning))
+            if (quarter.owner.is_some() && quarter.growth < kMostGrowth && has<PlacesGrowth>(position, quarter.owner))
                 grow(scene, id);
         }
-    } else if (position.colony_technologies.contains(Technology::birth_planning) && !position.has_grown) {
+    } else if (has<PlacesGrowth>(position, position.first_player) && !position.has_grown) {
         const bool has_room =
             std::ranges::any_of(position.quarters, [](const Quarter& quarter) { return quarter.growth < kMostGrowth; });
         if (has_room) ask(position, Question::growth_quarter, position.first_player);
@@ -251,10 +212,11 @@ void advance_event(Scene& scene) {
             ++position.taken;
             take_event_choice(scene, id, event.choices[position.player(id).dead == 0 ? 0 : 1]);
             return;
-        default:
+        case EventInfo::Kind::each:
             ++position.taken;
             take_event_choice(scene, id, event.choices[0]);
             return;
+        case EventInfo::Kind::lasting: ++position.taken; return;
     }
 }
 
@@ -286,32 +248,28 @@ void advance_dead_slots(Scene& scene) {
     }
 }
 
+namespace {
+
+void list_event_choices(const Position& position, OptionList& options) {
+    const auto& choices = info(position.event).choices;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        if (is_affordable(position, position.asking.player, choices[i], nullptr))
+            options.push_back(option(OptionKind::event_option, i));
+}
+
+void list_dead_slots(const PlayerState& player, OptionList& options) {
+    for (unsigned bits = 0; bits < (1U << player.tokens); ++bits)
+        if (std::popcount(bits) == player.dead) options.push_back(option(OptionKind::dead_slots, bits));
+}
+
+}  // namespace
+
 void list_supply(const Position& position, OptionList& options) {
-    const PlayerState& player = position.player(position.asking.player);
-    switch (position.asking.question) {
-        case Question::growth_quarter:
-            for (QuarterId quarter : every_quarter())
-                if (at(position, quarter).growth < kMostGrowth)
-                    options.push_back(option(OptionKind::growth_quarter, quarter));
-            break;
-        case Question::event_option: {
-            const auto& choices = info(position.event).choices;
-            for (std::size_t i = 0; i < choices.size(); ++i)
-                if (is_affordable(position, position.asking.player, choices[i], nullptr))
-                    options.push_back(option(OptionKind::event_option, i));
-            break;
-        }
-        case Question::installation_off:
-            for (Installation kind : every<Installation>())
-                if (player.installations[kind] > player.switched_off[kind])
-                    options.push_back(option(OptionKind::installation_off, kind));
-            break;
-        case Question::dead_slots:
-            for (unsigned bits = 0; bits < (1U << player.tokens); ++bits)
-                if (std::popcount(bits) == player.dead) options.push_back(option(OptionKind::dead_slots, bits));
-            break;
-        default: break;
-    }
+    const Question question = position.asking.question;
+    if (question == Question::event_option) return list_event_choices(position, options);
+    if (question == Question::dead_slots) return list_dead_slots(position.player(position.asking.player), options);
+    for (QuarterId quarter : every_quarter())
+        if (at(position, quarter).growth < kMostGrowth) options.push_back(option(OptionKind::growth_quarter, quarter));
 }
 
 void explain_event_option(const Position& position, PlayerId id, std::size_t index, Reasons& reasons) {
@@ -322,28 +280,18 @@ void explain_event_option(const Position& position, PlayerId id, std::size_t ind
 void answer_supply(Scene& scene, const Option& answer) {
     Position& position = scene.position;
     const PlayerId id = position.asking.player;
-    PlayerState& player = position.player(id);
     position.asking = {};
-    switch (answer.kind) {
-        case OptionKind::growth_quarter: grow(scene, answer.quarter()); break;
-        case OptionKind::event_option:
-            ++position.taken;
-            scene.tell({.kind = EventKind::event_option_chosen,
-                        .player = id,
-                        .subject = static_cast<std::uint8_t>(position.event),
-                        .amount = answer.a});
-            take_event_choice(scene, id, info(position.event).choices[answer.a]);
-            break;
-        case OptionKind::installation_off:
-            ++player.switched_off[answer.installation()];
-            scene.tell(EventKind::installation_switched_off, id, answer.installation());
-            break;
-        case OptionKind::dead_slots:
-            ++position.taken;
-            player.dead_slots = answer.a;
-            break;
-        default: break;
+    if (answer.kind == OptionKind::growth_quarter) return grow(scene, answer.quarter());
+    ++position.taken;
+    if (answer.kind == OptionKind::dead_slots) {
+        position.player(id).dead_slots = answer.slots();
+        return;
     }
+    scene.tell({.kind = EventKind::event_option_chosen,
+                .player = id,
+                .subject = static_cast<std::uint8_t>(position.event),
+                .amount = answer.subject});
+    take_event_choice(scene, id, info(position.event).choices[answer.index()]);
 }
 
 }  // namespace planitia::martians

@@ -1,9 +1,10 @@
-#include <martians/catalogue/prices.h>
 #include <martians/rules/actions.h>
-#include <martians/rules/mission.h>
+#include <martians/rules/effects/effects.h>
+#include <martians/rules/scoring.h>
 #include <martians/rules/settlement.h>
 #include <martians/rules/supply.h>
 #include <martians/rules/turn.h>
+#include <martians/state/in_force.h>
 
 #include <algorithm>
 
@@ -73,11 +74,11 @@ void add_surcharge(Reasons& reasons) {
 
 bool can_visit(const Position& position, PlayerId id, const Option& visit, Reasons* reasons) {
     if (info(visit.action()).building != visit.building()) return fail(reasons, {.code = ReasonCode::not_visiting});
-    const bool is_placed = can_place(position, id, visit.building(), visit.b, reasons);
-    if (!is_placed && (reasons == nullptr || visit.b >= kMostFields)) return false;
+    const bool is_placed = can_place(position, id, visit.building(), visit.field(), reasons);
+    if (!is_placed && (reasons == nullptr || visit.field() >= kMostFields)) return false;
     // An assay follows an extract of the same visit.
-    if (visit.action() == Action::assay) return fail(reasons, {.code = ReasonCode::no_regolith_taken});
-    const Field& field = position.buildings[visit.building()][visit.b];
+    if (info(visit.action()).after != Action::count_) return fail(reasons, {.code = ReasonCode::no_regolith_taken});
+    const Field& field = position.buildings[visit.building()][visit.field()];
     Reasons lacking;
     const bool is_possible =
         can_do(position, id, visit.action(), time_on(position, field), reasons != nullptr ? &lacking : nullptr);
@@ -91,8 +92,8 @@ bool can_act(const Position& position, PlayerId id, Action action, Reasons* reas
     const Turn& turn = position.turn;
     if (info(action).building != turn.visiting) return fail(reasons, {.code = ReasonCode::not_visiting});
     if (turn.done.contains(action) && check.fail({.code = ReasonCode::already_done})) return false;
-    if (action == Action::assay && !turn.done.contains(Action::extract) &&
-        check.fail({.code = ReasonCode::no_regolith_taken}))
+    const Action before = info(action).after;
+    if (before != Action::count_ && !turn.done.contains(before) && check.fail({.code = ReasonCode::no_regolith_taken}))
         return false;
     return can_do(position, id, action, turn.time, reasons) && check.passed();
 }
@@ -119,10 +120,9 @@ bool can_use(const Position& position, PlayerId id, Person person, Reasons* reas
         return false;
     if (player.used.contains(person) && check.fail({.code = ReasonCode::used_this_turn})) return false;
     const PersonInfo& printed = info(person);
-    if (printed.removes != Need::count_ && need_tokens(position, printed.removes) == 0 &&
-        check.fail({.code = ReasonCode::no_need_token}))
-        return false;
-    return can_pay(position, id, printed.cost, reasons) && check.passed();
+    const bool is_possible = can_resolve_all(position, {id, position.turn.time}, printed.effects, reasons);
+    if (!is_possible && reasons == nullptr) return false;
+    return can_pay(position, id, printed.cost, reasons) && is_possible && check.passed();
 }
 
 bool can_leave_infirmary(const Position& position, PlayerId id, QuarterId quarter, Reasons* reasons) {
@@ -146,17 +146,15 @@ bool can_leave_living(const Position& position, PlayerId id, QuarterId quarter, 
 }  // namespace
 
 bool can_choose(const Position& position, PlayerId id, const Option& choice, Reasons* reasons) {
-    switch (choice.kind) {
-        case OptionKind::visit: return can_visit(position, id, choice, reasons);
-        case OptionKind::act: return can_act(position, id, choice.action(), reasons);
-        case OptionKind::rest: return can_rest(position, id, reasons);
-        case OptionKind::rtg: return can_use_rtg(position, id, reasons);
-        case OptionKind::specialist: return can_use(position, id, choice.person(), reasons);
-        case OptionKind::leave_infirmary: return can_leave_infirmary(position, id, choice.quarter(), reasons);
-        case OptionKind::leave_living: return can_leave_living(position, id, choice.quarter(), reasons);
-        case OptionKind::end_turn: return true;
-        default: return fail(reasons, {.code = ReasonCode::not_offered});
-    }
+    const OptionKind kind = choice.kind;
+    if (kind == OptionKind::visit) return can_visit(position, id, choice, reasons);
+    if (kind == OptionKind::act) return can_act(position, id, choice.action(), reasons);
+    if (kind == OptionKind::rest) return can_rest(position, id, reasons);
+    if (kind == OptionKind::rtg) return can_use_rtg(position, id, reasons);
+    if (kind == OptionKind::specialist) return can_use(position, id, choice.person(), reasons);
+    if (kind == OptionKind::leave_infirmary) return can_leave_infirmary(position, id, choice.quarter(), reasons);
+    if (kind == OptionKind::leave_living) return can_leave_living(position, id, choice.quarter(), reasons);
+    return kind == OptionKind::end_turn || fail(reasons, {.code = ReasonCode::not_offered});
 }
 
 namespace {
@@ -164,7 +162,7 @@ namespace {
 void list_visits(const Position& position, PlayerId id, OptionList& options) {
     if (free_markers(position, id) == 0) return;
     for (Action action : every<Action>()) {
-        if (action == Action::assay) continue;
+        if (info(action).after != Action::count_) continue;
         const Building building = info(action).building;
         if (has_marker(position, id, building)) continue;
         for (FieldStatus status : {FieldStatus::open, FieldStatus::slow}) {
@@ -202,7 +200,7 @@ namespace {
 
 void visit(Scene& scene, PlayerId id, const Option& answer) {
     Turn& turn = scene.position.turn;
-    Field& field = scene.position.buildings[answer.building()][answer.b];
+    Field& field = scene.position.buildings[answer.building()][answer.field()];
     if (field.status == FieldStatus::slow) turn.time = static_cast<std::uint8_t>(turn.time - kSlowFieldTakes);
     field.marker = id;
     turn.visiting = answer.building();
@@ -210,8 +208,8 @@ void visit(Scene& scene, PlayerId id, const Option& answer) {
     turn.regolith_taken = 0;
     scene.tell({.kind = EventKind::building_visited,
                 .player = id,
-                .subject = answer.a,
-                .amount = static_cast<std::int16_t>(answer.b)});
+                .subject = answer.subject,
+                .amount = static_cast<std::int16_t>(answer.field())});
     start_action(scene, id, answer.action());
 }
 
@@ -223,6 +221,7 @@ void end_visit(Turn& turn) {
 
 void rest(Scene& scene, PlayerId id) {
     Position& position = scene.position;
+    spend_time(scene, kRestTakes);
     for (Building building : every<Building>())
         for (Field& field : position.buildings[building])
             if (field.marker == id) field.marker = PlayerId::none();
@@ -236,9 +235,22 @@ void use(Scene& scene, PlayerId id, Person person) {
     position.player(id).used.insert(person);
     scene.tell(EventKind::specialist_used, id, person);
     pay(scene, id, printed.cost);
-    if (printed.gains != Good::count_) change_goods(scene, id, printed.gains, kPersonGives);
-    change_reputation(scene, id, printed.reputation);
-    if (printed.removes != Need::count_) ask_for_removal(position, id, printed.removes, printed.most);
+    carry_out(scene, id, printed.effects);
+}
+
+void use_rtg(Scene& scene, PlayerId id) {
+    Position& position = scene.position;
+    --position.rtg;
+    position.player(id).has_used_rtg = true;
+    scene.tell({.kind = EventKind::rtg_used, .player = id});
+    change_goods(scene, id, Good::energy, kRtgGives);
+    change_reputation(scene, id, -kRtgCosts);
+}
+
+void leave_infirmary(Scene& scene, PlayerId id, QuarterId where) {
+    spend_time(scene, kInfirmaryTakes);
+    --at(scene.position, where).infirmary[id.index()];
+    scene.tell({.kind = EventKind::marker_returned, .player = id, .quarter = where});
 }
 
 void leave_living(Scene& scene, PlayerId id, QuarterId where) {
@@ -247,11 +259,18 @@ void leave_living(Scene& scene, PlayerId id, QuarterId where) {
     if (position.goods(id)[Good::money] >= quarter.penalty) {
         change_goods(scene, id, Good::money, -int{quarter.penalty});
     } else {
-        position.turn.time = static_cast<std::uint8_t>(position.turn.time - kLockOutTakes);
+        spend_time(scene, kLockOutTakes);
     }
     --quarter.living[id.index()];
     drop_empty_pile(quarter);
     scene.tell({.kind = EventKind::marker_returned, .player = id, .quarter = where});
+}
+
+/// Deliveries follow.
+void end_work(Scene& scene, PlayerId id) {
+    end_visit(scene.position.turn);
+    scene.position.turn.time = 0;
+    ask(scene.position, Question::deliver, id);
 }
 
 }  // namespace
@@ -259,84 +278,23 @@ void leave_living(Scene& scene, PlayerId id, QuarterId where) {
 void answer_turn(Scene& scene, const Option& answer) {
     Position& position = scene.position;
     const PlayerId id = position.active_player;
+    const OptionKind kind = answer.kind;
     position.asking = {};
-    switch (answer.kind) {
-        case OptionKind::visit: visit(scene, id, answer); break;
-        case OptionKind::act: start_action(scene, id, answer.action()); break;
-        case OptionKind::rest:
-            position.turn.time = static_cast<std::uint8_t>(position.turn.time - kRestTakes);
-            rest(scene, id);
-            break;
-        case OptionKind::rtg:
-            --position.rtg;
-            position.player(id).has_used_rtg = true;
-            scene.tell({.kind = EventKind::rtg_used, .player = id});
-            change_goods(scene, id, Good::energy, kRtgGives);
-            change_reputation(scene, id, -kRtgCosts);
-            break;
-        case OptionKind::specialist: use(scene, id, answer.person()); break;
-        case OptionKind::leave_infirmary:
-            position.turn.time = static_cast<std::uint8_t>(position.turn.time - kInfirmaryTakes);
-            --at(position, answer.quarter()).infirmary[id.index()];
-            scene.tell({.kind = EventKind::marker_returned, .player = id, .quarter = answer.quarter()});
-            break;
-        case OptionKind::leave_living: leave_living(scene, id, answer.quarter()); break;
-        default:
-            end_visit(position.turn);
-            position.turn.time = 0;
-            ask(position, Question::deliver, id);
-            return;
-    }
+    if (kind == OptionKind::end_turn) return end_work(scene, id);
+    if (kind == OptionKind::visit) visit(scene, id, answer);
+    if (kind == OptionKind::act) start_action(scene, id, answer.action());
+    if (kind == OptionKind::rest) rest(scene, id);
+    if (kind == OptionKind::rtg) use_rtg(scene, id);
+    if (kind == OptionKind::specialist) use(scene, id, answer.person());
+    if (kind == OptionKind::leave_infirmary) leave_infirmary(scene, id, answer.quarter());
+    if (kind == OptionKind::leave_living) leave_living(scene, id, answer.quarter());
     if (position.asking.question == Question::none) ask(position, Question::turn, id);
-}
-
-void list_deliveries(const Position& position, PlayerId id, OptionList& options) {
-    if (position.turn.delivered < kDeliveries)
-        for (const auto& [good, need] :
-             {std::pair(Good::food, Need::hunger), std::pair(Good::medicine, Need::sickness)})
-            for (QuarterId quarter : every_quarter())
-                if (position.goods(id)[good] > 0 && at(position, quarter).needs[need] > 0)
-                    options.push_back(option(OptionKind::deliver, good, quarter.raw()));
-    options.push_back(option(OptionKind::done));
-}
-
-void explain_delivery(const Position& position, PlayerId id, const Option& wanted, Reasons& reasons) {
-    Check check(&reasons);
-    const bool is_food = wanted.good() == Good::food;
-    if (!is_food && wanted.good() != Good::medicine) {
-        check.fail({.code = ReasonCode::not_offered});
-        return;
-    }
-    if (position.goods(id)[wanted.good()] == 0)
-        check.fail({.code = ReasonCode::too_few_goods, .needs = 1, .has = 0, .good = wanted.good()});
-    if (at(position, wanted.quarter()).needs[is_food ? Need::hunger : Need::sickness] == 0)
-        check.fail({.code = ReasonCode::no_need_token});
-}
-
-void answer_delivery(Scene& scene, const Option& answer) {
-    Position& position = scene.position;
-    const PlayerId id = position.active_player;
-    position.asking = {};
-    if (answer.kind == OptionKind::done) {
-        scene.tell({.kind = EventKind::turn_ended, .player = id});
-        position.turn = {};
-        ++position.taken;
-        return;
-    }
-    const bool is_food = answer.good() == Good::food;
-    ++position.turn.delivered;
-    change_goods(scene, id, answer.good(), -1);
-    scene.tell({.kind = EventKind::product_delivered, .player = id, .subject = answer.a, .quarter = answer.quarter()});
-    remove_need(scene, id, answer.quarter(), is_food ? Need::hunger : Need::sickness);
-    change_reputation(scene, id, is_food ? kFoodReputation : kMedicineReputation);
-    ask(position, Question::deliver, id);
 }
 
 int turn_time(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);
     const bool has_help = position.is_solo() && position.slot == 0;
-    return kTimePerTurn + (position.has(id, Technology::dna_modification) ? kBonus : 0) + player.extra_time +
-           (has_help ? 1 : 0);
+    return kTimePerTurn + bonus<LongerTurns>(position, id) + player.extra_time + (has_help ? 1 : 0);
 }
 
 void start_work(Scene& scene) {

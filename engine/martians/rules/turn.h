@@ -1,4 +1,4 @@
-/// The work phase: slots, turns, what a turn may consist of, deliveries.
+/// The work phase: slots, turns, what a turn may consist of.
 #pragma once
 #include <martians/rules/option.h>
 #include <martians/rules/scene.h>
@@ -23,10 +23,6 @@ bool is_locked_out(const Position& position, PlayerId player);
 bool can_choose(const Position& position, PlayerId player, const Option& option, Reasons* reasons);
 void list_turn(const Position& position, PlayerId player, OptionList& options);
 void answer_turn(Scene& scene, const Option& answer);
-
-void list_deliveries(const Position& position, PlayerId player, OptionList& options);
-void explain_delivery(const Position& position, PlayerId player, const Option& wanted, Reasons& reasons);
-void answer_delivery(Scene& scene, const Option& answer);
 
 /// The time the player's next turn would have, were it in this slot.
 int turn_time(const Position& position, PlayerId player);

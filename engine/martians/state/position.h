@@ -31,8 +31,8 @@ struct Quarter {
     std::uint8_t growth = 0;
     bool has_received = false;  ///< a need token since the last settlement
     PlayerId owner;             ///< in the competitive game; nobody's quarters are out of play there
-    std::array<std::uint8_t, kMostPlayers> infirmary = {};  ///< markers of each player
-    std::array<std::uint8_t, kMostPlayers> living = {};
+    std::array<std::uint8_t, kMaxPlayers> infirmary = {};  ///< markers of each player
+    std::array<std::uint8_t, kMaxPlayers> living = {};
     std::uint8_t penalty = 0;  ///< money to pay for each marker in the living zone
     friend constexpr bool operator==(const Quarter&, const Quarter&) = default;
 };

@@ -37,7 +37,7 @@ class Sheet {
     }
     void add_by_players(std::string_view table, std::string_view id, std::string prefix, const ByPlayers& figures,
                         std::size_t from = 1) {
-        for (std::size_t players = from; players <= kMostPlayers; ++players)
+        for (std::size_t players = from; players <= martians::kMaxPlayers; ++players)
             add(table, id, prefix + std::to_string(players), by_players(figures, players));
     }
     const std::set<std::string>& lines() const { return lines_; }
@@ -53,6 +53,11 @@ class Sheet {
 
 std::string under(std::string_view prefix, std::string_view word) {
     return std::string(prefix) + "/" + std::string(word);
+}
+
+int reputation_of(const Effects& effects) {
+    const auto* change = find_effect<ChangeReputation>(effects);
+    return change == nullptr ? 0 : change->n;
 }
 
 void write_buildings(Sheet& sheet) {
@@ -71,11 +76,11 @@ void write_buildings(Sheet& sheet) {
             action == Action::research || action == Action::unload || action == Action::corporate_tech;
         if (!is_time_elsewhere) sheet.add("action", name(action), "time", int{printed.time});
         sheet.add_cost("action", name(action), "cost", printed.cost);
-        sheet.add_some("action", name(action), "reputation", printed.reputation);
+        sheet.add_some("action", name(action), "reputation", reputation_of(printed.effects));
     }
-    sheet.add("action", "unload", "most time", kMostUnloaded);
-    sheet.add("action", "purify", "gain/water", kWaterPurified);
-    sheet.add("action", "extract", "take", kTaken);
+    sheet.add("action", "unload", "most time", int{find_effect<Unload>(info(Action::unload).effects)->most});
+    sheet.add("action", "purify", "gain/water", int{find_effect<Gain>(info(Action::purify).effects)->n});
+    sheet.add("action", "extract", "take", int{find_effect<Extract>(info(Action::extract).effects)->most});
     for (Installation kind : every<Installation>())
         sheet.add("installation", name(kind), "output", kInstallationOutput);
 }
@@ -97,38 +102,47 @@ void write_people(Sheet& sheet) {
         const PersonInfo& printed = info(person);
         sheet.add("person", name(person), "copies", int{printed.copies});
         sheet.add_cost("person", name(person), "cost", printed.cost);
-        if (printed.removes != Need::count_)
-            sheet.add("person", name(person), under("remove", name(printed.removes)), int{printed.most});
-        if (printed.gains != Good::count_) sheet.add("person", name(person), under("gain", name(printed.gains)), 1);
-        sheet.add_some("person", name(person), "reputation", printed.reputation);
+        if (const auto* removal = find_effect<RemoveNeed>(printed.effects))
+            sheet.add("person", name(person), under("remove", name(removal->need)), int{removal->most});
+        if (const auto* gained = find_effect<Gain>(printed.effects))
+            sheet.add("person", name(person), under("gain", name(gained->good)), int{gained->n});
+        sheet.add_some("person", name(person), "reputation", reputation_of(printed.effects));
     }
 }
 
-void write_deed(Sheet& sheet, EventCard card, std::string_view prefix, const Deed& deed) {
-    const auto figure = [&]() -> std::string {
-        switch (deed.kind) {
-            case Deed::Kind::nothing: return "";
-            case Deed::Kind::gain: return under("gain", name(deed.good));
-            case Deed::Kind::reputation: return "reputation";
-            case Deed::Kind::add_need: return under("add", name(deed.need));
-            case Deed::Kind::extra_time: return "extra time";
-            case Deed::Kind::installation_off: return "installation off";
-        }
-        return "";
+/// The word of the data for what an event does, and how many.
+std::pair<std::string, int> figure(const Effect& effect) {
+    if (const auto* each = std::get_if<Gain>(&effect)) return {under("gain", name(each->good)), each->n};
+    if (const auto* each = std::get_if<ChangeReputation>(&effect)) return {"reputation", each->n};
+    if (const auto* each = std::get_if<AddNeed>(&effect)) return {under("add", name(each->need)), 1};
+    if (const auto* each = std::get_if<ExtraTime>(&effect)) return {"extra time", each->n};
+    if (std::holds_alternative<SwitchOff>(effect)) return {"installation off", 1};
+    return {"an effect that no event has", 0};
+}
+
+void write_effects(Sheet& sheet, EventCard card, std::string_view prefix, const EventChoice& choice) {
+    for (const Effect& effect : choice.effects) {
+        const auto [what, n] = figure(effect);
+        sheet.add("event", name(card), under(prefix, what), n);
+    }
+}
+
+void write_ongoing(Sheet& sheet, EventCard card, const Ongoing& effect) {
+    const auto add = [&](std::string_view what, std::string_view thing, int n) {
+        sheet.add("event", name(card), under(what, thing), n);
     };
-    if (!figure().empty()) sheet.add("event", name(card), under(prefix, figure()), int{deed.amount});
+    if (const auto* each = std::get_if<Dearer>(&effect))
+        add("cost of " + std::string(name(each->action)), name(each->good), each->n);
+    if (const auto* each = std::get_if<ChangesYield>(&effect)) add("output of harvest", name(each->product), each->n);
+    if (const auto* each = std::get_if<ClosesField>(&effect)) add("close", name(each->building), 1);
 }
 
 void write_event(Sheet& sheet, EventCard card) {
     const EventInfo& event = info(card);
     sheet.add("event", name(card), "round", int{event.round});
     sheet.add("event", name(card), "lasts", event.lasts());
-    const auto change = [&](std::string_view what) {
-        const std::string action(name(event.action));
-        sheet.add("event", name(card), under(std::string(what) + " of " + action, name(event.good)), int{event.amount});
-    };
     switch (event.kind) {
-        case EventInfo::Kind::each: write_deed(sheet, card, "each", event.choices[0].deed); break;
+        case EventInfo::Kind::each: write_effects(sheet, card, "each", event.choices[0]); break;
         case EventInfo::Kind::choose:
             for (std::size_t i = 0; i < event.choices.size(); ++i) {
                 const std::string option = "option " + std::to_string(i);
@@ -136,19 +150,16 @@ void write_event(Sheet& sheet, EventCard card) {
                 sheet.add("event", name(card), option, "choose");
                 sheet.add_cost("event", name(card), option + "/pay", choice.pay);
                 sheet.add_some("event", name(card), option + "/pay/reputation", choice.pay_reputation);
-                if (choice.needs_installation) sheet.add("event", name(card), option + "/requires", "installation");
-                write_deed(sheet, card, option, choice.deed);
+                if (find_effect<SwitchOff>(choice.effects) != nullptr)
+                    sheet.add("event", name(card), option + "/requires", "installation");
+                write_effects(sheet, card, option, choice);
             }
             break;
         case EventInfo::Kind::by_deaths:
-            write_deed(sheet, card, "nobody dead", event.choices[0].deed);
-            write_deed(sheet, card, "dead", event.choices[1].deed);
+            write_effects(sheet, card, "nobody dead", event.choices[0]);
+            write_effects(sheet, card, "dead", event.choices[1]);
             break;
-        case EventInfo::Kind::cost: change("cost"); break;
-        case EventInfo::Kind::harvest: change("output"); break;
-        case EventInfo::Kind::close_field:
-            sheet.add("event", name(card), under("close", name(event.building)), 1);
-            break;
+        case EventInfo::Kind::lasting: write_ongoing(sheet, card, event.ongoing[0]); break;
     }
 }
 
@@ -225,7 +236,7 @@ void write_game(Sheet& sheet) {
     sheet.add_by_players("game", "orders-shown", "", kShown, 2);
     sheet.add_by_players("game", "coop-start-energy", "", kCoopEnergy);
     sheet.add_by_players("game", "coop-start-aux", "", kCoopAux);
-    for (std::size_t players = 2; players <= kMostPlayers; ++players) {
+    for (std::size_t players = 2; players <= martians::kMaxPlayers; ++players) {
         sheet.add("game", "individual-start-energy", std::to_string(players), kStartEnergy);
         sheet.add("game", "individual-start-aux", std::to_string(players), kStartAux);
     }

@@ -8,15 +8,15 @@ namespace words {
 
 // clang-format off
 inline constexpr TechnologyInfo kTechnologies[] = {
-    {Technology::long_arm,         "long-arm",         Developer::corporation},
-    {Technology::weather_report,   "weather-report",   Developer::corporation},
-    {Technology::dna_modification, "dna-modification", Developer::corporation},
-    {Technology::solar_energy,     "solar-energy",     Developer::corporation},
-    {Technology::kinetic_energy,   "kinetic-energy",   Developer::corporation},
-    {Technology::molecular_sensor, "molecular-sensor", Developer::corporation},
-    {Technology::medical_care,     "medical-care",     Developer::colony},
-    {Technology::co2_converter,    "co2-converter",    Developer::colony},
-    {Technology::birth_planning,   "birth-planning",   Developer::colony},
+    {Technology::long_arm,          "long-arm",         Developer::corporation, long_reach()},
+    {Technology::weather_report,    "weather-report",   Developer::corporation, sees_weather()},
+    {Technology::dna_modification,  "dna-modification", Developer::corporation, longer_turns(1)},
+    {Technology::solar_energy,      "solar-energy",     Developer::corporation, more_energy(1, solar)},
+    {Technology::kinetic_energy,    "kinetic-energy",   Developer::corporation, more_energy(1, wind)},
+    {Technology::molecular_sensor,  "molecular-sensor", Developer::corporation, more_samples(1)},
+    {Technology::medical_care,      "medical-care",     Developer::colony,      fewer_needs(1, sickness)},
+    {Technology::co2_converter,     "co2-converter",    Developer::colony,      fewer_needs(1, oxygen)},
+    {Technology::birth_planning,    "birth-planning",   Developer::colony,      places_growth()},
 };
 
 /// With the laboratory time of their technologies, in the order above.
@@ -38,7 +38,9 @@ constexpr bool is_colony_technology(Technology technology) { return info(technol
 constexpr const CorporationInfo& info(Corporation corporation) {
     return words::kCorporations[static_cast<std::size_t>(corporation)];
 }
+/// In the laboratory.
 constexpr int technology_time(Corporation corporation, Technology technology) {
+    if (is_colony_technology(technology)) return kColonyTechnologyTime;
     return info(corporation).times[static_cast<std::size_t>(technology)];
 }
 

@@ -1,5 +1,5 @@
-#include <martians/catalogue/prices.h>
-#include <martians/rules/mining.h>
+#include <martians/rules/effects/mining.h>
+#include <martians/state/in_force.h>
 
 #include <algorithm>
 
@@ -51,8 +51,7 @@ HexSet within_reach(const Position& position, PlayerId id) {
     const HexSet left = tokens_left(position);
     HexSet reach;
     if (left.contains(position.machine)) reach.insert(position.machine);
-    if (position.has(id, Technology::long_arm))
-        reach |= kHexNeighbours[position.machine.index()] & left & position.face_up;
+    if (has<LongReach>(position, id)) reach |= kHexNeighbours[position.machine.index()] & left & position.face_up;
     return reach;
 }
 
@@ -92,15 +91,15 @@ void take(Scene& scene, PlayerId id, const Option& answer) {
     token = TokenId::none();
     position.face_up.erase(answer.hex());
     position.turn.must_take = false;
-    position.turn.regolith_taken = answer.c;
+    position.turn.regolith_taken = answer.third;
     scene.tell(
         {.kind = EventKind::token_taken, .player = id, .amount = static_cast<std::int16_t>(answer.hex().index())});
-    change_goods(scene, id, Good::ice, answer.b);
-    change_goods(scene, id, Good::regolith, answer.c);
+    change_goods(scene, id, Good::ice, answer.ice());
+    change_goods(scene, id, Good::regolith, answer.regolith());
 }
 
-void list_takes(const Position& position, PlayerId id, OptionList& options) {
-    const int most = kTaken + kBonus * position.player(id).people[Person::geologist];
+void list_takes(const Position& position, PlayerId id, const Extract& effect, OptionList& options) {
+    const int most = effect.most + bonus<TakesMore>(position, id);
     for (HexId hex : within_reach(position, id)) {
         const TokenInfo& token = info(position.tokens[hex.index()]);
         const int taken = std::min(most, token.ice + token.regolith);
@@ -111,38 +110,93 @@ void list_takes(const Position& position, PlayerId id, OptionList& options) {
 
 }  // namespace
 
-void start_extract(Scene& scene, PlayerId id) {
+bool can_resolve(const Position& position, Actor, const Extract&, Reasons* reasons) {
+    return holds(!tokens_left(position).empty(), ReasonCode::no_mining_token, reasons);
+}
+
+void begin(Scene& scene, PlayerId id, const Extract&, Action) {
     scene.position.turn.must_take = true;
     scene.position.turn.must_move = true;
     scene.position.turn.regolith_taken = 0;
     go_on(scene.position, id);
 }
 
-void list_mining(const Position& position, OptionList& options) {
-    const PlayerId id = position.asking.player;
-    switch (position.asking.question) {
-        case Question::mine_first:
-            if (!within_reach(position, id).empty()) options.push_back(option(OptionKind::mine_first, 0));
-            options.push_back(option(OptionKind::mine_first, 1));
-            break;
-        case Question::move:
-            for (HexId hex : legal_moves(position)) options.push_back(option(OptionKind::move, hex));
-            break;
-        case Question::take: list_takes(position, id, options); break;
-        default: break;
+void list(const Position& position, PlayerId id, const Extract& effect, OptionList& options) {
+    const Question question = position.asking.question;
+    if (question == Question::take) {
+        list_takes(position, id, effect, options);
+    } else if (question == Question::move) {
+        for (HexId hex : legal_moves(position)) options.push_back(option(OptionKind::move, hex));
+    } else {
+        if (!within_reach(position, id).empty()) options.push_back(option(OptionKind::mine_first, 0));
+        options.push_back(option(OptionKind::mine_first, 1));
     }
 }
 
-void answer_mining(Scene& scene, const Option& answer) {
+void resolve(Scene& scene, PlayerId id, const Extract&, const Option& answer) {
     Position& position = scene.position;
-    const PlayerId id = position.asking.player;
     position.asking = {};
-    switch (answer.kind) {
-        case OptionKind::mine_first: ask(position, answer.a == 0 ? Question::take : Question::move, id); return;
-        case OptionKind::move: move_machine(scene, id, answer.hex()); break;
-        default: take(scene, id, answer); break;
+    if (answer.kind == OptionKind::mine_first) {
+        ask(position, answer.moves_first() ? Question::move : Question::take, id);
+        return;
+    }
+    if (answer.kind == OptionKind::move) {
+        move_machine(scene, id, answer.hex());
+    } else {
+        take(scene, id, answer);
     }
     go_on(position, id);
+}
+
+void explain(const Position&, PlayerId, const Extract&, const Option&, Reasons& reasons) {
+    Check(&reasons).fail({.code = ReasonCode::no_mining_token});
+}
+
+namespace {
+
+/// Turns the discards into a new deck when it is empty.
+bool draw_sample(Scene& scene, Sample& drawn) {
+    Position& position = scene.position;
+    if (position.samples.empty()) {
+        for (Sample sample : every<Sample>())
+            for (; position.samples_discarded[sample] > 0; --position.samples_discarded[sample])
+                position.samples.push_back(sample);
+        position.rng.shuffle(position.samples);
+    }
+    if (position.samples.empty()) return false;
+    drawn = position.samples.pop_back();
+    return true;
+}
+
+}  // namespace
+
+bool can_resolve(const Position& position, Actor, const Assay&, Reasons* reasons) {
+    if (!holds(position.turn.regolith_taken > 0, ReasonCode::no_regolith_taken, reasons)) return false;
+    for (Sample sample : every<Sample>())
+        if (position.samples_discarded[sample] > 0) return true;
+    return holds(!position.samples.empty(), ReasonCode::no_samples, reasons);
+}
+
+void resolve(Scene& scene, PlayerId id, const Assay&) {
+    Position& position = scene.position;
+    const int n = position.turn.regolith_taken + bonus<MoreSamples>(position, id);
+    int drawn = 0;
+    int barren = 0;
+    for (; drawn < n; ++drawn) {
+        Sample sample{};
+        if (!draw_sample(scene, sample)) break;
+        if (sample == Sample::barren) {
+            ++barren;
+            ++position.samples_discarded[sample];
+        } else {
+            // Where samples are secret, the log tells their number alone.
+            Scene quiet{position, position.setup.variant == Variant::coop ? scene.events : nullptr};
+            change_goods(quiet, id, good_of(sample), 1);
+        }
+    }
+    scene.tell({.kind = EventKind::samples_drawn, .player = id, .amount = static_cast<std::int16_t>(drawn)});
+    if (barren > 0)
+        scene.tell({.kind = EventKind::barren_drawn, .player = id, .amount = static_cast<std::int16_t>(barren)});
 }
 
 }  // namespace planitia::martians
