@@ -28,7 +28,7 @@ class FixedVec {
     static constexpr std::size_t capacity() { return N; }
     constexpr std::size_t size() const { return count_; }
     constexpr bool empty() const { return count_ == 0; }
-    constexpr bool full() const { return count_ == N; }
+    constexpr bool full() const { return count_ >= N; }  // so that `!full()` tells the compiler of room
 
     constexpr T& operator[](std::size_t i) {
         PLANITIA_ASSERT(i < count_, "index in range");
