@@ -1,98 +1,134 @@
-/// A set of ids as bits: small, canonical (equal sets are equal bytes) and fast to walk in order.
+/// A set of ids as bits: small, canonical (equal sets are equal bytes) and fast to walk in order. A wide set knows which
+/// of its words have members at all, so that its cost goes by what is in it, not by what could be.
 #pragma once
 #include <core/id.h>
 
 #include <array>
 #include <bit>
+#include <iterator>
 
 namespace planitia {
 
 template <class IdType, std::size_t N>
 class IdSet {
+    using Word = std::uint64_t;
     static constexpr std::size_t kWords = (N + 63) / 64;
+    static_assert(kWords <= 64);
+    static constexpr bool kIsWide = kWords > 1;
 
   public:
+    /// Ends where nothing is left: compare it with `std::default_sentinel`.
     class Iterator {
       public:
-        constexpr Iterator(const IdSet* set, std::size_t word) : set_(set), word_(word) {
-            if (word_ < kWords) {
-                rest_ = set_->words_[word_];
-                skip_empty();
-            }
-        }
+        constexpr explicit Iterator(const IdSet& set) : set_(&set), left_(set.used()) { enter(); }
         constexpr IdType operator*() const {
             return IdType{word_ * 64 + static_cast<std::size_t>(std::countr_zero(rest_))};
         }
         constexpr Iterator& operator++() {
             rest_ &= rest_ - 1;
-            skip_empty();
+            if constexpr (kIsWide) {
+                if (rest_ == 0) {
+                    left_ &= left_ - 1;
+                    enter();
+                }
+            }
             return *this;
         }
-        friend constexpr bool operator==(const Iterator& a, const Iterator& b) {
-            return a.word_ == b.word_ && a.rest_ == b.rest_;
-        }
+        friend constexpr bool operator==(const Iterator& a, std::default_sentinel_t) { return a.rest_ == 0; }
 
       private:
-        constexpr void skip_empty() {
-            while (rest_ == 0 && ++word_ < kWords) rest_ = set_->words_[word_];
+        constexpr void enter() {
+            if (kIsWide && left_ == 0) return;
+            if (kIsWide) word_ = first_of(left_);
+            rest_ = set_->words_[word_];
         }
         const IdSet* set_;
-        std::size_t word_;
-        std::uint64_t rest_ = 0;
+        Word left_;  ///< words with members, from the one at hand on
+        std::size_t word_ = 0;
+        Word rest_ = 0;
     };
 
     constexpr bool contains(IdType id) const { return (words_[id.index() / 64] >> (id.index() % 64)) & 1U; }
-    constexpr void insert(IdType id) { words_[id.index() / 64] |= std::uint64_t{1} << (id.index() % 64); }
-    constexpr void erase(IdType id) { words_[id.index() / 64] &= ~(std::uint64_t{1} << (id.index() % 64)); }
+    constexpr void insert(IdType id) {
+        words_[id.index() / 64] |= bit(id.index() % 64);
+        note(id.index() / 64);
+    }
+    constexpr void erase(IdType id) {
+        words_[id.index() / 64] &= ~bit(id.index() % 64);
+        note(id.index() / 64);
+    }
     constexpr void clear() { words_ = {}; }
 
-    constexpr bool empty() const {
-        std::uint64_t any = 0;
-        for (std::uint64_t word : words_) any |= word;
-        return any == 0;
-    }
+    constexpr bool empty() const { return used() == 0; }
     constexpr std::size_t size() const {
         std::size_t count = 0;
-        for (std::uint64_t word : words_) count += static_cast<std::size_t>(std::popcount(word));
+        for_each_word(used(), [&](std::size_t i) { count += static_cast<std::size_t>(std::popcount(words_[i])); });
         return count;
     }
     /// Precondition: not empty.
     constexpr IdType front() const { return *begin(); }
     /// Precondition: not empty.
     constexpr IdType back() const {
-        std::size_t word = kWords - 1;
-        while (words_[word] == 0) --word;
+        const std::size_t word = 63 - static_cast<std::size_t>(std::countl_zero(used()));
         return IdType{word * 64 + 63 - static_cast<std::size_t>(std::countl_zero(words_[word]))};
     }
     /// The members greater than `id`.
     constexpr IdSet above(IdType id) const {
-        IdSet rest = *this;
+        IdSet rest;
         const std::size_t word = id.index() / 64;
-        for (std::size_t i = 0; i < word; ++i) rest.words_[i] = 0;
-        rest.words_[word] &= ~std::uint64_t{1} << (id.index() % 64);
+        for_each_word(used() & (~Word{0} << word), [&](std::size_t i) { rest.put(i, words_[i]); });
+        rest.put(word, rest.words_[word] & ~Word{1} << (id.index() % 64));
         return rest;
     }
-    constexpr Iterator begin() const { return Iterator{this, 0}; }
-    constexpr Iterator end() const { return Iterator{this, kWords}; }
+    constexpr Iterator begin() const { return Iterator{*this}; }
+    constexpr std::default_sentinel_t end() const { return {}; }
 
     constexpr IdSet& operator|=(const IdSet& other) {
-        for (std::size_t i = 0; i < kWords; ++i) words_[i] |= other.words_[i];
+        for (std::size_t i = 0; i < words_.size(); ++i) words_[i] |= other.words_[i];
         return *this;
     }
     constexpr IdSet& operator-=(const IdSet& other) {
-        for (std::size_t i = 0; i < kWords; ++i) words_[i] &= ~other.words_[i];
+        for_each_word(used() & other.used(), [&](std::size_t i) { put(i, words_[i] & ~other.words_[i]); });
         return *this;
     }
-    friend constexpr IdSet operator&(IdSet a, const IdSet& b) {
-        for (std::size_t i = 0; i < kWords; ++i) a.words_[i] &= b.words_[i];
-        return a;
+    friend constexpr IdSet operator&(const IdSet& a, const IdSet& b) {
+        IdSet both;
+        for_each_word(a.used() & b.used(), [&](std::size_t i) { both.put(i, a.words_[i] & b.words_[i]); });
+        return both;
     }
     friend constexpr IdSet operator|(IdSet a, const IdSet& b) { return a |= b; }
     friend constexpr IdSet operator-(IdSet a, const IdSet& b) { return a -= b; }
     friend constexpr bool operator==(const IdSet&, const IdSet&) = default;
 
   private:
-    std::array<std::uint64_t, kWords> words_ = {};
+    static constexpr Word bit(std::size_t i) { return Word{1} << i; }
+    static constexpr std::size_t first_of(Word word) { return static_cast<std::size_t>(std::countr_zero(word)); }
+
+    /// Of the words told as bits; a set that is not wide has only one.
+    template <class Do>
+    static constexpr void for_each_word(Word words, const Do& change) {
+        if constexpr (kIsWide) {
+            for (; words != 0; words &= words - 1) change(first_of(words));
+        } else {
+            change(0);
+        }
+    }
+    /// The words that have members, as bits.
+    constexpr Word used() const {
+        if constexpr (kIsWide)
+            return words_[kWords];
+        else
+            return words_[0] != 0;
+    }
+    constexpr void put(std::size_t word, Word members) {
+        words_[word] = members;
+        note(word);
+    }
+    constexpr void note(std::size_t word) {
+        if constexpr (kIsWide) words_[kWords] = (words_[kWords] & ~bit(word)) | Word{words_[word] != 0} << word;
+    }
+
+    std::array<Word, kWords + (kIsWide ? 1 : 0)> words_ = {};  ///< of a wide set, the last one tells which are used
 };
 
 }  // namespace planitia
