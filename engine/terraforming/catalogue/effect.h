@@ -234,7 +234,7 @@ struct EffectRange {
     friend constexpr bool operator==(EffectRange, EffectRange) = default;
 };
 
-inline constexpr std::size_t kMaxEffects = 1024;
+inline constexpr std::size_t kMaxEffects = 2048;
 extern const std::array<Effect, kMaxEffects> kEffects;
 
 /// How many entries the effect at `at` of a table takes, with the blocks that belong to it.

@@ -43,7 +43,7 @@ using ByResource = ByEnum<Resource, T>;
 template <class T>
 using ByTag = ByEnum<Tag, T>;
 
-inline constexpr std::size_t kMaxCards = 320;
+inline constexpr std::size_t kMaxCards = 640;
 using CardId = Id<struct CardTag, std::uint16_t>;
 using CardSet = IdSet<CardId, kMaxCards>;
 inline constexpr std::size_t kColonies = static_cast<std::size_t>(Colony::count_);
