@@ -123,7 +123,7 @@ class Listing {
         for (Milestone milestone : every<Milestone>())
             add(option(OptionKind::claim_milestone, milestone), title(milestone),
                 joined(megacredits(kMilestoneCost), std::to_string(milestone_count(position_, id_, milestone)) + '/' +
-                                                        std::to_string(milestone_need(milestone))));
+                                                        std::to_string(info(milestone).need)));
     }
 
     void add_awards() {

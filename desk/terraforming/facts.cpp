@@ -83,10 +83,8 @@ class TerraformingReading {
         facts.milestones_left = static_cast<int>(kMostTaken - taken(now_.milestones));
         facts.awards_left = static_cast<int>(kMostTaken - taken(now_.awards));
         for (Milestone each : every<Milestone>()) {
-            TerraformingFacts::Milestone told{.milestone = each,
-                                              .price = kMilestoneCost,
-                                              .needs = milestone_need(each),
-                                              .owner = now_.milestones[each]};
+            TerraformingFacts::Milestone told{
+                .milestone = each, .price = kMilestoneCost, .needs = info(each).need, .owner = now_.milestones[each]};
             for (PlayerId id : now_.seats()) told.values[id] = milestone_count(now_, id, each);
             facts.milestones.push_back(told);
         }

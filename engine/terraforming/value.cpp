@@ -92,7 +92,7 @@ double worth_of_milestones(const Position& position, PlayerId id, const Outlook&
         if (owner == id) worth += kMilestonePoints;
         if (owner.is_some()) continue;
         const double count = milestone_count(position, id, milestone);
-        const double part = std::clamp(count / milestone_need(milestone), 0.0, 1.0);
+        const double part = std::clamp(count / info(milestone).need, 0.0, 1.0);
         prospect += kWeights.milestone * part * part * part;
     }
     if (claimed < kMostTaken && !position.is_solo()) worth += prospect * std::min(1.0, look.generations + 0.2);

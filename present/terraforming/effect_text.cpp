@@ -278,7 +278,26 @@ class EffectWriter {
                            ? book_.say(P::per_resource_here, {{"what", held()}})
                            : book_.say(P::per_resource_here_at_most, {{"what", held()}, {"n", int{amount.most}}});
             case Amount::Of::fixed:
-            case Amount::Of::if_own_tags: break;
+            case Amount::Of::if_own_tags:
+            case Amount::Of::own_rating:
+            case Amount::Of::own_cities:
+            case Amount::Of::own_greeneries:
+            case Amount::Of::own_tiles:
+            case Amount::Of::own_tiles_in_rows:
+            case Amount::Of::tiles_beside_oceans:
+            case Amount::Of::hand:
+            case Amount::Of::own_stock:
+            case Amount::Of::own_production:
+            case Amount::Of::highest_production:
+            case Amount::Of::raised_productions:
+            case Amount::Of::own_tags_among:
+            case Amount::Of::tag_kinds:
+            case Amount::Of::own_green_cards:
+            case Amount::Of::own_projects:
+            case Amount::Of::projects_with_needs:
+            case Amount::Of::dear_projects:
+            case Amount::Of::own_events:
+            case Amount::Of::own_card_resources: break;  // only milestones and awards count these
         }
         return {};
     }

@@ -92,7 +92,7 @@ Sentences colony_text(const Phrasebook& book, Colony colony) {
 }
 
 Sentences milestone_text(const Phrasebook& book, Milestone milestone) {
-    return {book.say(milestone, {{"n", milestone_need(milestone)}}),
+    return {book.say(milestone, {{"n", info(milestone).need}}),
             book.say(P::milestone_price, {{"n", kMilestoneCost},
                                           {"what", book.noun(Resource::megacredits)},
                                           {"m", kMilestonePoints},

@@ -4,6 +4,7 @@
 #include <terraforming/rules/milestones.h>
 
 #include <algorithm>
+#include <bit>
 
 namespace planitia::present {
 
@@ -362,34 +363,81 @@ class StripWriter {
             return {otherwise, sign("|"), pictured(icon(amount.tag), std::to_string(amount.per)), pictured("colon"),
                     glyph};
         }
-        append(strip, {sign("/"), per(amount)});
+        append(strip, {sign("/")});
+        append(strip, per(amount));
         return strip;
     }
 
-    Glyph per(const Amount& amount) const {
-        Glyph glyph = pictured(per_icon(amount), amount.per == 1 ? "" : std::to_string(amount.per));
+    Strip per(const Amount& amount) const {
+        Strip strip = what(amount);
+        Glyph& glyph = strip.front();
+        if (amount.per != 1) glyph.text = std::to_string(amount.per);
         glyph.any_player = is_of_all(amount.of);
         if (amount.most > 0) glyph.text = "≤ " + std::to_string(amount.most);
-        return glyph;
+        return strip;
     }
 
-    std::string per_icon(const Amount& amount) const {
+  public:
+    /// What an amount counts.
+    Strip what(const Amount& amount) const {
+        const Glyph green = pictured("kind-automated");
+        const Glyph blue = pictured("kind-active");
         switch (amount.of) {
             case Amount::Of::own_tags:
             case Amount::Of::opponents_tags:
-            case Amount::Of::all_tags: return icon(amount.tag);
+            case Amount::Of::all_tags: return {pictured(icon(amount.tag))};
+            case Amount::Of::own_tags_among: return tags(amount.among);
+            case Amount::Of::tag_kinds: return {pictured("tag-any")};
             case Amount::Of::cities_on_mars:
-            case Amount::Of::cities: return "tile-city";
-            case Amount::Of::events_played: return "tag-event";
+            case Amount::Of::cities:
+            case Amount::Of::own_cities: return {pictured("tile-city")};
+            case Amount::Of::own_greeneries: return {pictured("tile-greenery")};
+            case Amount::Of::own_tiles: return {pictured("tile-any")};
+            case Amount::Of::own_tiles_in_rows: return {pictured("tile-any"), pictured("rows", rows(amount.among))};
+            case Amount::Of::tiles_beside_oceans: return {pictured("tile-any"), pictured("tile-ocean")};
+            case Amount::Of::events_played: return {pictured("tag-event")};
+            case Amount::Of::own_events: return {pictured("kind-event")};
             case Amount::Of::own_colonies:
-            case Amount::Of::colonies: return "colony";
-            case Amount::Of::own_floaters: return icon(CardResource::floaters);
-            case Amount::Of::own_tagless: return "tag-none";
-            case Amount::Of::resources_here: return icon(holds_);
+            case Amount::Of::colonies: return {pictured("colony")};
+            case Amount::Of::own_floaters: return {pictured(icon(CardResource::floaters))};
+            case Amount::Of::own_tagless: return {pictured("tag-none")};
+            case Amount::Of::resources_here: return {pictured(icon(holds_))};
+            case Amount::Of::own_card_resources: return {pictured("resource-any")};
+            case Amount::Of::own_rating: return {pictured("rating")};
+            case Amount::Of::hand: return {pictured("card")};
+            case Amount::Of::own_stock: return resources(amount.among, false);
+            case Amount::Of::own_production: return resources(amount.among, true);
+            case Amount::Of::highest_production: return {produced("resource-any")};
+            case Amount::Of::raised_productions: return {produced("resource-any"), pictured("arrow")};
+            case Amount::Of::own_green_cards: return {green};
+            case Amount::Of::own_projects: return {green, sign("+"), blue};
+            case Amount::Of::projects_with_needs: return {pictured("requirement"), green, sign("+"), blue};
+            case Amount::Of::dear_projects:
+                return {pictured("megacredits", "≥ " + std::to_string(kDear)), green, sign("+"), blue};
             case Amount::Of::fixed:
             case Amount::Of::if_own_tags: break;
         }
         return {};
+    }
+
+  private:
+    static Glyph produced(std::string icon) { return {.icon = std::move(icon), .production = true}; }
+
+    static Strip resources(std::uint16_t set, bool of_production) {
+        Strip strip;
+        for (Resource resource : every<Resource>()) {
+            if (((set >> static_cast<unsigned>(resource)) & 1) == 0) continue;
+            if (!strip.empty()) strip.push_back(sign("+"));
+            strip.push_back(of_production ? produced(icon(resource)) : pictured(icon(resource)));
+        }
+        return strip;
+    }
+
+    /// The first and the last row of the set.
+    static std::string rows(std::uint16_t set) {
+        const int first = std::countr_zero(set);
+        const int last = std::bit_width(set) - 1;
+        return std::to_string(first) + "–" + std::to_string(last);
     }
 
     static bool is_of_all(Amount::Of of) {
@@ -489,42 +537,21 @@ std::vector<Part> card_parts(const Card& card) {
 }
 
 std::vector<Part> milestone_parts(Milestone milestone) {
-    const auto counted = [&]() -> Glyph {
-        const std::string n = std::to_string(milestone_need(milestone));
-        switch (milestone) {
-            case Milestone::terraformer: return pictured("rating", n);
-            case Milestone::mayor: return pictured("tile-city", n);
-            case Milestone::gardener: return pictured("tile-greenery", n);
-            case Milestone::builder: return pictured("tag-building", n);
-            case Milestone::planner: return pictured("card", n);
-            case Milestone::count_: break;
-        }
-        return {};
-    };
+    Strip counted = StripWriter(CardResource::none).what(info(milestone).counts);
+    counted.front().text = std::to_string(info(milestone).need);
     Parts parts;
     parts.add(PartKind::cost, price(kMilestoneCost));
-    parts.add(PartKind::requirement, {counted()});
+    parts.add(PartKind::requirement, std::move(counted));
     parts.add(PartKind::points, {pictured("milestone"), pictured("points", std::to_string(kMilestonePoints))});
     return parts.take();
 }
 
 std::vector<Part> award_parts(Award award) {
-    const auto compared = [&]() -> Strip {
-        switch (award) {
-            case Award::landlord: return {pictured("tile-any")};
-            case Award::banker: return {{.icon = "megacredits", .production = true}};
-            case Award::scientist: return {pictured("tag-science")};
-            case Award::thermalist: return {pictured("heat")};
-            case Award::miner: return {pictured("steel"), sign("+"), pictured("titanium")};
-            case Award::count_: break;
-        }
-        return {};
-    };
     Parts parts;
     Strip costs;
     for (int cost : kAwardCosts) StripWriter::append(costs, price(cost));
     parts.add(PartKind::cost, std::move(costs));
-    parts.add(PartKind::requirement, compared());
+    parts.add(PartKind::requirement, StripWriter(CardResource::none).what(info(award).counts));
     parts.add(PartKind::points, {pictured("award"), pictured("points", std::to_string(kFirstPoints)), sign("/"),
                                  pictured("points", std::to_string(kSecondPoints))});
     return parts.take();

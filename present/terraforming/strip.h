@@ -2,6 +2,7 @@
 #pragma once
 #include <present/entry.h>
 #include <terraforming/catalogue/card.h>
+#include <terraforming/catalogue/goals.h>
 
 namespace planitia::present {
 

@@ -1,7 +1,7 @@
 /// Titles of everything in Terraforming Mars that has one, in every language.
 #pragma once
 #include <present/language.h>
-#include <terraforming/catalogue/vocabulary.h>
+#include <terraforming/catalogue/goals.h>
 
 #include <string_view>
 

@@ -10,7 +10,8 @@
 
 namespace planitia::terraforming {
 
-/// A number printed on a card, or counted when the effect happens: count × each ÷ per, rounded down.
+/// A number printed on a card, or counted when it is asked for: count × each ÷ per, rounded down. Effects speak of it,
+/// and so do milestones and awards.
 struct Amount {
     enum class Of : std::uint8_t {
         fixed,           ///< `each`
@@ -26,9 +27,29 @@ struct Amount {
         own_floaters,    ///< on all own cards
         own_tagless,     ///< own cards face up without a tag, this one included
         resources_here,  ///< on the card itself, at most `most`
+        own_rating,
+        own_cities,           ///< also off the planet
+        own_greeneries,       ///< tiles
+        own_tiles,            ///< also off the planet; never oceans
+        own_tiles_in_rows,    ///< the rows of `among`
+        tiles_beside_oceans,  ///< own ones
+        hand,
+        own_stock,            ///< the resources of `among` together
+        own_production,       ///< of the resource in `among`
+        highest_production,   ///< of all own ones
+        raised_productions,   ///< own ones above those of the start
+        own_tags_among,       ///< tags of `among` together
+        tag_kinds,            ///< different tags of own cards face up
+        own_green_cards,      ///< automated ones
+        own_projects,         ///< green and blue ones
+        projects_with_needs,  ///< those of them that have a requirement
+        dear_projects,        ///< those of them with a printed cost of `kDear` or more
+        own_events,
+        own_card_resources,  ///< of every kind, on all own cards
     };
     Of of = Of::fixed;
     Tag tag = Tag::building;
+    std::uint16_t among = 0;  ///< a bit for every tag, resource or row (from 1) that counts
     std::int8_t each = 0;
     std::int8_t per = 1;
     std::int8_t otherwise = 0;

@@ -15,8 +15,6 @@ enum class Tag : std::uint8_t { building, space, science, power, earth, jovian, 
 enum class Parameter : std::uint8_t { temperature, oxygen, oceans, count_ };
 enum class Kind : std::uint8_t { automated, active, event, corporation, count_ };
 enum class Set : std::uint8_t { base, corporate, colonies, count_ };
-enum class Milestone : std::uint8_t { terraformer, mayor, gardener, builder, planner, count_ };
-enum class Award : std::uint8_t { landlord, banker, scientist, thermalist, miner, count_ };
 enum class Project : std::uint8_t { sell_patents, power_plant, asteroid, aquifer, greenery, city, colony, count_ };
 enum class Colony : std::uint8_t {
     callisto,

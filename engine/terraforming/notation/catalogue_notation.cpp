@@ -53,7 +53,7 @@ Document write_colony(Colony colony) {
 Document write_catalogue() {
     Document list = write_all(cards(), write_card);
     for (Milestone milestone : every<Milestone>())
-        list.add(entry("milestone", name(milestone), Set::base).set("needs", milestone_need(milestone)));
+        list.add(entry("milestone", name(milestone), Set::base).set("needs", info(milestone).need));
     for (Award award : every<Award>()) list.add(entry("award", name(award), Set::base));
     for (Project project : every<Project>())
         list.add(entry("standard-project", name(project), info(project).set)

@@ -7,38 +7,89 @@ namespace {
 
 Document text(std::string_view words) { return Document(words); }
 
-Document write_amount(const Amount& amount) {
-    const auto counted = [&](const char* what) {
-        Document document = Document::map({{"per", what}});
-        if (amount.of == Amount::Of::own_tags || amount.of == Amount::Of::opponents_tags ||
-            amount.of == Amount::Of::all_tags)
-            document.set("tag", name(amount.tag));
-        if (amount.each != 1) document.set("each", int{amount.each});
-        if (amount.per != 1) document.set("divisor", int{amount.per});
-        if (amount.most != 0) document.set("most", int{amount.most});
-        return document;
-    };
-    switch (amount.of) {
-        case Amount::Of::fixed: return int{amount.each};
-        case Amount::Of::own_tags: return counted("own-tags");
-        case Amount::Of::opponents_tags: return counted("opponents-tags");
-        case Amount::Of::all_tags: return counted("tags-of-all");
-        case Amount::Of::own_colonies: return counted("own-colonies");
-        case Amount::Of::colonies: return counted("colonies");
-        case Amount::Of::own_floaters: return counted("own-floaters");
-        case Amount::Of::own_tagless: return counted("own-cards-without-tags");
-        case Amount::Of::resources_here: return counted("resources-here");
-        case Amount::Of::cities_on_mars: return counted("cities-on-mars");
-        case Amount::Of::cities: return counted("cities");
-        case Amount::Of::events_played: return counted("events-played");
-        case Amount::Of::if_own_tags:
-            return Document::map({{"if-own-tags", int{amount.per}},
-                                  {"tag", name(amount.tag)},
-                                  {"then", int{amount.each}},
-                                  {"else", int{amount.otherwise}}});
+/// What an amount counts. A fixed one, or one that depends on a condition, counts nothing.
+std::string_view count_name(Amount::Of of) {
+    switch (of) {
+        case Amount::Of::own_tags: return "own-tags";
+        case Amount::Of::opponents_tags: return "opponents-tags";
+        case Amount::Of::all_tags: return "tags-of-all";
+        case Amount::Of::own_colonies: return "own-colonies";
+        case Amount::Of::colonies: return "colonies";
+        case Amount::Of::own_floaters: return "own-floaters";
+        case Amount::Of::own_tagless: return "own-cards-without-tags";
+        case Amount::Of::resources_here: return "resources-here";
+        case Amount::Of::cities_on_mars: return "cities-on-mars";
+        case Amount::Of::cities: return "cities";
+        case Amount::Of::events_played: return "events-played";
+        case Amount::Of::own_rating: return "own-rating";
+        case Amount::Of::own_cities: return "own-cities";
+        case Amount::Of::own_greeneries: return "own-greeneries";
+        case Amount::Of::own_tiles: return "own-tiles";
+        case Amount::Of::own_tiles_in_rows: return "own-tiles-in-rows";
+        case Amount::Of::tiles_beside_oceans: return "own-tiles-beside-oceans";
+        case Amount::Of::hand: return "hand";
+        case Amount::Of::own_stock: return "own-resources";
+        case Amount::Of::own_production: return "own-production";
+        case Amount::Of::highest_production: return "highest-own-production";
+        case Amount::Of::raised_productions: return "raised-own-productions";
+        case Amount::Of::own_tags_among: return "own-tags";
+        case Amount::Of::tag_kinds: return "own-kinds-of-tags";
+        case Amount::Of::own_green_cards: return "own-automated-cards";
+        case Amount::Of::own_projects: return "own-automated-and-active-cards";
+        case Amount::Of::projects_with_needs: return "own-cards-with-requirements";
+        case Amount::Of::dear_projects: return "own-dear-cards";
+        case Amount::Of::own_events: return "own-events";
+        case Amount::Of::own_card_resources: return "resources-on-own-cards";
+        case Amount::Of::fixed:
+        case Amount::Of::if_own_tags: break;
     }
-    return nullptr;
+    return "";
 }
+
+template <class E>
+Document write_among(const Amount& amount) {
+    Document list = Document::list();
+    for (E each : every<E>())
+        if (((amount.among >> static_cast<unsigned>(each)) & 1U) != 0) list.add(name(each));
+    return list;
+}
+
+Document write_rows(const Amount& amount) {
+    Document list = Document::list();
+    for (int row = 1; row < 16; ++row)
+        if (((amount.among >> static_cast<unsigned>(row)) & 1U) != 0) list.add(row);
+    return list;
+}
+
+/// The tags, resources or rows that it speaks of.
+void write_slots(const Amount& amount, Document& document) {
+    if (amount.of == Amount::Of::own_tags || amount.of == Amount::Of::opponents_tags ||
+        amount.of == Amount::Of::all_tags)
+        document.set("tag", name(amount.tag));
+    if (amount.of == Amount::Of::own_tags_among) document.set("tags", write_among<Tag>(amount));
+    if (amount.of == Amount::Of::own_stock || amount.of == Amount::Of::own_production)
+        document.set("resources", write_among<Resource>(amount));
+    if (amount.of == Amount::Of::own_tiles_in_rows) document.set("rows", write_rows(amount));
+}
+
+}  // namespace
+
+Document write_amount(const Amount& amount) {
+    if (amount.is_fixed()) return int{amount.each};
+    if (amount.of == Amount::Of::if_own_tags)
+        return Document::map({{"if-own-tags", int{amount.per}},
+                              {"tag", name(amount.tag)},
+                              {"then", int{amount.each}},
+                              {"else", int{amount.otherwise}}});
+    Document document = Document::map({{"per", text(count_name(amount.of))}});
+    write_slots(amount, document);
+    if (amount.each != 1) document.set("each", int{amount.each});
+    if (amount.per != 1) document.set("divisor", int{amount.per});
+    if (amount.most != 0) document.set("most", int{amount.most});
+    return document;
+}
+
+namespace {
 
 std::string_view where_name(Where where) {
     switch (where) {

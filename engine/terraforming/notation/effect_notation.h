@@ -5,6 +5,7 @@
 
 namespace planitia::terraforming {
 
+Document write_amount(const Amount& amount);
 Document write_effects(EffectRange effects);
 /// The effect at that place of `kEffects`.
 Document write_effect(std::uint16_t at);

@@ -57,13 +57,20 @@ template <>
 struct Names<Parameter> {
     static constexpr NameTable<Parameter> kAll = slugs<Parameter>(words::kParameters);
 };
+/// Of things that are rows.
+template <class E>
+consteval NameTable<E> slugs() {
+    NameTable<E> names;
+    for (E each : every<E>()) names[static_cast<std::size_t>(each)] = info(each).slug;
+    return names;
+}
 template <>
 struct Names<Milestone> {
-    static constexpr NameTable<Milestone> kAll = {"terraformer", "mayor", "gardener", "builder", "planner"};
+    static constexpr NameTable<Milestone> kAll = slugs<Milestone>();
 };
 template <>
 struct Names<Award> {
-    static constexpr NameTable<Award> kAll = {"landlord", "banker", "scientist", "thermalist", "miner"};
+    static constexpr NameTable<Award> kAll = slugs<Award>();
 };
 template <>
 struct Names<Project> {

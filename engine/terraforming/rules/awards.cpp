@@ -1,4 +1,5 @@
 #include <terraforming/rules/awards.h>
+#include <terraforming/rules/counting.h>
 #include <terraforming/rules/payment.h>
 
 #include <algorithm>
@@ -21,16 +22,7 @@ void fund(Scene& scene, PlayerId id, Award award) {
 }
 
 int award_count(const Position& position, PlayerId id, Award award) {
-    const PlayerState& player = position.player(id);
-    switch (award) {
-        case Award::landlord: return static_cast<int>(position.board.owned_by(id).size());
-        case Award::banker: return player.production[Resource::megacredits];
-        case Award::scientist: return player.tags[Tag::science];
-        case Award::thermalist: return player.stock[Resource::heat];
-        case Award::miner: return player.stock[Resource::steel] + player.stock[Resource::titanium];
-        case Award::count_: break;
-    }
-    return 0;
+    return count(position, {id, CardId::none()}, info(award).counts);
 }
 
 int award_place(const Position& position, PlayerId id, Award award) {

@@ -1,5 +1,6 @@
 #include <terraforming/catalogue/map.h>
 #include <terraforming/rules/counting.h>
+#include <terraforming/rules/setup.h>
 
 #include <algorithm>
 
@@ -21,44 +22,137 @@ int floaters_of(const Position& position, PlayerId player) {
 
 namespace {
 
+int number(std::size_t n) { return static_cast<int>(n); }
+
+template <class E>
+bool is_among(const Amount& amount, E item) {
+    return ((amount.among >> static_cast<unsigned>(item)) & 1U) != 0;
+}
+
 int tags_of_all(const Position& position, Tag tag) {
     int n = 0;
     for (PlayerId each : position.seats()) n += position.player(each).tags[tag];
     return n;
 }
 
-int cards_without_tags(const PlayerState& player) {
+int events_of_all(const Position& position) {
     int n = 0;
-    for (CardId card : player.table) n += info(card).tags.empty() ? 1 : 0;
+    for (PlayerId each : position.seats()) n += number(position.player(each).events.size());
     return n;
+}
+
+/// Cards face up for which `is_counted` holds.
+template <class Predicate>
+int cards_where(const PlayerState& player, Predicate is_counted) {
+    int n = 0;
+    for (CardId card : player.table) n += is_counted(info(card)) ? 1 : 0;
+    return n;
+}
+
+/// Project cards face up for which `is_counted` holds.
+template <class Predicate>
+int projects_where(const PlayerState& player, Predicate is_counted) {
+    return cards_where(player, [&](const Card& card) { return card.kind != Kind::corporation && is_counted(card); });
+}
+
+/// `figure(item)` for every item of `among`, added up.
+template <class E, class Figure>
+int sum_among(const Amount& amount, Figure figure) {
+    int n = 0;
+    for (E each : every<E>())
+        if (is_among(amount, each)) n += figure(each);
+    return n;
+}
+
+int tiles_in_rows(const Board& board, PlayerId player, const Amount& amount) {
+    int n = 0;
+    for (SpaceId each : board.owned_by(player))
+        n += each.index() < kMapSpaces && is_among(amount, row_place(each).row) ? 1 : 0;
+    return n;
+}
+
+int tiles_beside_oceans(const Board& board, PlayerId player) {
+    int n = 0;
+    for (SpaceId each : board.owned_by(player)) n += (space(each).adjacent & board.oceans()).empty() ? 0 : 1;
+    return n;
+}
+
+int highest_production(const PlayerState& player) {
+    int highest = player.production[Resource::megacredits];
+    for (Resource each : every<Resource>()) highest = std::max<int>(highest, player.production[each]);
+    return highest;
+}
+
+int raised_productions(const Position& position, const PlayerState& player) {
+    int n = 0;
+    for (Resource each : every<Resource>()) n += player.production[each] > starting_production(position.setup) ? 1 : 0;
+    return n;
+}
+
+int tag_kinds(const PlayerState& player) {
+    int n = 0;
+    for (Tag tag : every<Tag>()) n += player.tags[tag] > 0 ? 1 : 0;
+    return n;
+}
+
+int card_resources(const Position& position, const PlayerState& player) {
+    int n = 0;
+    for (CardId card : player.table& cards_with_resources()) n += position.resources[card.index()];
+    return n;
+}
+
+int count_of(const Position& position, Actor who, const Amount& amount) {
+    using Of = Amount::Of;
+    const Board& board = position.board;
+    const PlayerState& player = position.player(who.player);
+    const SpaceSet own = board.owned_by(who.player);
+    switch (amount.of) {
+        case Of::fixed:
+        case Of::if_own_tags: break;
+        case Of::own_tags: return player.tags[amount.tag];
+        case Of::opponents_tags: return tags_of_all(position, amount.tag) - player.tags[amount.tag];
+        case Of::all_tags: return tags_of_all(position, amount.tag);
+        case Of::cities_on_mars: return number(cities_on_mars(position));
+        case Of::cities: return number(board.cities().size());
+        case Of::events_played: return events_of_all(position);
+        case Of::own_colonies: return number(colonies_of(position.colonies, who.player));
+        case Of::colonies: return number(colonies_in_play(position.colonies));
+        case Of::own_floaters: return floaters_of(position, who.player);
+        case Of::own_tagless: return cards_where(player, [](const Card& card) { return card.tags.empty(); });
+        case Of::resources_here: return position.resources[who.source.index()];
+        case Of::own_rating: return player.rating;
+        case Of::own_cities: return number((board.cities() & own).size());
+        case Of::own_greeneries: return number((board.greeneries() & own).size());
+        case Of::own_tiles: return number(own.size());
+        case Of::own_tiles_in_rows: return tiles_in_rows(board, who.player, amount);
+        case Of::tiles_beside_oceans: return tiles_beside_oceans(board, who.player);
+        case Of::hand: return number(player.hand.size());
+        case Of::own_stock: return sum_among<Resource>(amount, [&](Resource each) { return player.stock[each]; });
+        case Of::own_production:
+            return sum_among<Resource>(amount, [&](Resource each) { return player.production[each]; });
+        case Of::highest_production: return highest_production(player);
+        case Of::raised_productions: return raised_productions(position, player);
+        case Of::own_tags_among: return sum_among<Tag>(amount, [&](Tag each) { return player.tags[each]; });
+        case Of::tag_kinds: return tag_kinds(player);
+        case Of::own_green_cards:
+            return projects_where(player, [](const Card& card) { return card.kind == Kind::automated; });
+        case Of::own_projects: return projects_where(player, [](const Card&) { return true; });
+        case Of::projects_with_needs:
+            return projects_where(player, [](const Card& card) { return !card.needs.empty(); });
+        case Of::dear_projects: return projects_where(player, [](const Card& card) { return card.cost >= kDear; });
+        case Of::own_events: return number(player.events.size());
+        case Of::own_card_resources: return card_resources(position, player);
+    }
+    return 0;
 }
 
 }  // namespace
 
 int count(const Position& position, Actor who, const Amount& amount) {
-    const PlayerId player = who.player;
-    int n = 0;
-    switch (amount.of) {
-        case Amount::Of::fixed: return amount.each;
-        case Amount::Of::if_own_tags:
-            return position.player(player).tags[amount.tag] >= amount.per ? amount.each : amount.otherwise;
-        case Amount::Of::own_tags: n = position.player(player).tags[amount.tag]; break;
-        case Amount::Of::opponents_tags:
-            n = tags_of_all(position, amount.tag) - position.player(player).tags[amount.tag];
-            break;
-        case Amount::Of::all_tags: n = tags_of_all(position, amount.tag); break;
-        case Amount::Of::cities_on_mars: n = static_cast<int>(cities_on_mars(position)); break;
-        case Amount::Of::cities: n = static_cast<int>(position.board.cities().size()); break;
-        case Amount::Of::events_played:
-            for (PlayerId each : position.seats()) n += static_cast<int>(position.player(each).events.size());
-            break;
-        case Amount::Of::own_colonies: n = static_cast<int>(colonies_of(position.colonies, player)); break;
-        case Amount::Of::colonies: n = static_cast<int>(colonies_in_play(position.colonies)); break;
-        case Amount::Of::own_floaters: n = floaters_of(position, player); break;
-        case Amount::Of::own_tagless: n = cards_without_tags(position.player(player)); break;
-        case Amount::Of::resources_here: n = position.resources[who.source.index()]; break;
-    }
-    n = n * amount.each / amount.per;
+    if (amount.is_fixed()) return amount.each;
+    if (amount.of == Amount::Of::if_own_tags)
+        return position.player(who.player).tags[amount.tag] >= amount.per ? amount.each : amount.otherwise;
+    const int n = count_of(position, who, amount) * amount.each / amount.per;
     return amount.most > 0 ? std::min<int>(n, amount.most) : n;
 }
 

@@ -1,10 +1,10 @@
-/// Counting what effects, requirements and goals speak of.
+/// Counting what effects, milestones and awards speak of.
 #pragma once
 #include <terraforming/rules/scene.h>
 
 namespace planitia::terraforming {
 
-/// The number an effect speaks of, counted now.
+/// The number as it is now.
 int count(const Position& position, Actor who, const Amount& amount);
 
 /// On all cards of the player.

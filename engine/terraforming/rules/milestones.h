@@ -5,9 +5,8 @@
 
 namespace planitia::terraforming {
 
-/// What a milestone counts, and how much of it is needed.
+/// What a milestone counts.
 int milestone_count(const Position& position, PlayerId player, Milestone milestone);
-int milestone_need(Milestone milestone);
 bool meets_condition(const Position& position, PlayerId player, Milestone milestone);
 
 bool can_claim(const Position& position, PlayerId player, Milestone milestone, Reasons* reasons);

@@ -2,7 +2,7 @@
 #pragma once
 #include <core/fixed_vec.h>
 #include <core/player.h>
-#include <terraforming/catalogue/vocabulary.h>
+#include <terraforming/catalogue/goals.h>
 
 #include <algorithm>
 

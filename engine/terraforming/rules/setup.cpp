@@ -117,7 +117,7 @@ int starting_megacredits(const Card& corporation) {
 
 void start(PlayerState& player, const Setup& setup) {
     player.rating = static_cast<std::int16_t>(setup.players == 1 ? 14 : 20);
-    for (Resource resource : every<Resource>()) player.production[resource] = setup.corporate_era ? 0 : 1;
+    for (Resource resource : every<Resource>()) player.production[resource] = starting_production(setup);
     player.fleets = brings(setup, &SetRow::has_colony_tiles) ? 1 : 0;
 }
 

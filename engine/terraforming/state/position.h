@@ -4,6 +4,7 @@
 #include <core/fixed_vec.h>
 #include <core/hash.h>
 #include <core/rng.h>
+#include <terraforming/catalogue/goals.h>
 #include <terraforming/catalogue/parameters.h>
 #include <terraforming/state/colony_state.h>
 #include <terraforming/state/player_state.h>

@@ -96,6 +96,25 @@ inline std::string text(Amount amount) {
         case Amount::Of::cities_on_mars: return per + "city on mars";
         case Amount::Of::cities: return per + "city on and off mars";
         case Amount::Of::events_played: return per + "event of all";
+        case Amount::Of::own_rating: return per + "own rating";
+        case Amount::Of::own_cities: return per + "own city";
+        case Amount::Of::own_greeneries: return per + "own greenery";
+        case Amount::Of::own_tiles: return per + "own tile";
+        case Amount::Of::own_tiles_in_rows: return per + "own tile in rows " + number(amount.among);
+        case Amount::Of::tiles_beside_oceans: return per + "own tile beside an ocean";
+        case Amount::Of::hand: return per + "card in hand";
+        case Amount::Of::own_stock: return per + "own resource " + number(amount.among);
+        case Amount::Of::own_production: return per + "own production " + number(amount.among);
+        case Amount::Of::highest_production: return per + "highest own production";
+        case Amount::Of::raised_productions: return per + "raised own production";
+        case Amount::Of::own_tags_among: return per + "tag of " + number(amount.among);
+        case Amount::Of::tag_kinds: return per + "kind of tags";
+        case Amount::Of::own_green_cards: return per + "own automated card";
+        case Amount::Of::own_projects: return per + "own automated or active card";
+        case Amount::Of::projects_with_needs: return per + "own card with a requirement";
+        case Amount::Of::dear_projects: return per + "own dear card";
+        case Amount::Of::own_events: return per + "own event";
+        case Amount::Of::own_card_resources: return per + "resource on own cards";
         case Amount::Of::if_own_tags:
             return each + " with " + number(amount.per) + " " + name(amount.tag) + " tags else " +
                    with_sign(amount.otherwise);

@@ -1,0 +1,98 @@
+/// Milestones and awards: a row each, with what it counts.
+#pragma once
+#include <terraforming/catalogue/effect.h>
+
+#include <string_view>
+
+namespace planitia::terraforming {
+
+struct MilestoneRow {
+    std::string_view slug;
+    Amount counts;
+    int need = 0;
+};
+
+struct AwardRow {
+    std::string_view slug;
+    Amount counts;
+};
+
+namespace goal_words {
+
+using Of = Amount::Of;
+
+constexpr std::uint16_t bit(unsigned place) { return static_cast<std::uint16_t>(1U << place); }
+constexpr std::uint16_t bit(Resource resource) { return bit(static_cast<unsigned>(resource)); }
+constexpr std::uint16_t bit(Tag tag) { return bit(static_cast<unsigned>(tag)); }
+
+constexpr Amount number_of(Of what, Tag tag = Tag::building) { return {what, tag, 1, 1}; }
+/// Of these resources, tags or rows.
+template <class... Items>
+constexpr Amount number_of_these(Of what, Items... items) {
+    Amount amount = number_of(what);
+    amount.among = static_cast<std::uint16_t>((bit(items) | ...));
+    return amount;
+}
+
+// clang-format off
+inline constexpr MilestoneRow kMilestones[] = {
+    {"terraformer", number_of(Of::own_rating), 35},
+    {"mayor", number_of(Of::own_cities), 3},
+    {"gardener", number_of(Of::own_greeneries), 3},
+    {"builder", number_of(Of::own_tags, Tag::building), 8},
+    {"planner", number_of(Of::hand), 16},
+};
+
+inline constexpr AwardRow kAwards[] = {
+    {"landlord", number_of(Of::own_tiles)},
+    {"banker", number_of_these(Of::own_production, Resource::megacredits)},
+    {"scientist", number_of(Of::own_tags, Tag::science)},
+    {"thermalist", number_of_these(Of::own_stock, Resource::heat)},
+    {"miner", number_of_these(Of::own_stock, Resource::steel, Resource::titanium)},
+};
+// clang-format on
+
+void there_is_no_such_row();  ///< is nowhere: to get there does not compile
+
+/// The place of a row.
+template <class Row, std::size_t N>
+consteval std::size_t place_of(const Row (&rows)[N], std::string_view slug) {
+    for (std::size_t i = 0; i < N; ++i)
+        if (rows[i].slug == slug) return i;
+    there_is_no_such_row();
+    return N;
+}
+
+}  // namespace goal_words
+
+/// A milestone or an award is the place of its row; both have no other names than those of the rows.
+enum class Milestone : std::uint8_t {
+    terraformer,
+    mayor,
+    gardener,
+    builder,
+    planner,
+    count_ = std::size(goal_words::kMilestones)
+};
+enum class Award : std::uint8_t {
+    landlord,
+    banker,
+    scientist,
+    thermalist,
+    miner,
+    count_ = std::size(goal_words::kAwards)
+};
+
+constexpr const MilestoneRow& info(Milestone milestone) {
+    return goal_words::kMilestones[static_cast<std::size_t>(milestone)];
+}
+constexpr const AwardRow& info(Award award) { return goal_words::kAwards[static_cast<std::size_t>(award)]; }
+
+consteval Milestone milestone(std::string_view slug) {
+    return static_cast<Milestone>(goal_words::place_of(goal_words::kMilestones, slug));
+}
+consteval Award award(std::string_view slug) {
+    return static_cast<Award>(goal_words::place_of(goal_words::kAwards, slug));
+}
+
+}  // namespace planitia::terraforming
