@@ -6,6 +6,7 @@ namespace planitia {
 
 void add_setup_flags(CLI::App& command, SetupFlags& flags) {
     const char* const setup = "Set-up of Terraforming Mars";
+    command.add_option("--map", flags.map, "tharsis, hellas or elysium")->group(setup);
     command.add_flag("--draft", flags.draft, "With the draft variant")->group(setup);
     command.add_flag("--no-corporate-era", flags.no_corporate_era, "Without the Corporate Era")->group(setup);
     command.add_flag("--colonies", flags.colonies, "With the Colonies expansion")->group(setup);
@@ -31,6 +32,7 @@ void add_setup_flags(CLI::App& command, SetupFlags& flags) {
 
 Document setup_of(const SetupFlags& flags, int players) {
     Document setup = Document::map({{"players", players}});
+    if (!flags.map.empty()) setup.set("map", flags.map);
     if (flags.no_corporate_era) setup.set("corporateEra", false);
     if (flags.draft) setup.set("draft", true);
     if (flags.colonies) setup.set("colonies", true);

@@ -12,6 +12,7 @@ class App;
 namespace planitia {
 
 struct SetupFlags {
+    std::string map;
     bool draft = false;
     bool no_corporate_era = false;
     bool colonies = false;

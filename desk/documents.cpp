@@ -41,10 +41,8 @@ Document write_setup_options(std::string_view game) {
     return options ? *options : Document();
 }
 
-Document write_map(std::string_view game) {
-    const auto map = with_game<Document>(
-        game, []<class G>(std::type_identity<G>) -> Result<Document, Refusal> { return G::write_map(); });
-    return map ? *map : Document();
+Document write_map(const AnySetup& setup) {
+    return std::visit([](const auto& each) { return GameOfEach<decltype(each)>::write_map(each); }, setup);
 }
 
 Result<Match, Refusal> read_position(std::string_view game, const Document& document) {

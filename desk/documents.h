@@ -14,7 +14,7 @@ Document write_setup(const AnySetup& setup);
 /// The options of a set-up with their defaults, for a game of the house.
 Document write_setup_options(std::string_view game);
 /// What is printed on its board, for a game of the house.
-Document write_map(std::string_view game);
+Document write_map(const AnySetup& setup);
 
 Result<Match, Refusal> read_position(std::string_view game, const Document& document);
 Document write_position(const Match& match);

@@ -12,7 +12,7 @@
 namespace planitia::desk {
 
 /// What a value is called: a word of the table, or the title of something in the game.
-using ValueWord = std::variant<present::TableText, martians::Variant, martians::Scenario>;
+using ValueWord = std::variant<present::TableText, terraforming::Map, martians::Variant, martians::Scenario>;
 
 struct FieldValue {
     std::string name;  ///< as the protocol writes it

@@ -27,6 +27,7 @@ enum class TableText : std::uint8_t {
     pace_at_once,
     pace_slow,
     // -- options of the games
+    map,
     corporate_era,
     draft,
     colonies,

@@ -27,6 +27,16 @@ consteval TitleTable<E> titles_each(const TitlePair<E> (&pairs)[N]) {
     return table;
 }
 
+/// Of things that are rows of the catalogue: `slug_of(value)` is the name there.
+template <class E, std::size_t N, class SlugOf>
+consteval TitleTable<E> titles_by_slug(const TitleRow (&rows)[N], SlugOf slug_of) {
+    TitleTable<E> table;
+    for (E value : every<E>())
+        for (const TitleRow& row : rows)
+            if (row.slug == slug_of(value)) table[value] = row.titles;
+    return table;
+}
+
 constexpr bool is_complete(const Titles& titles) {
     for (std::string_view each : titles)
         if (each.empty()) return false;

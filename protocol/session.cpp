@@ -154,10 +154,16 @@ Answer Session::list_games(const Document&) {
 }
 
 Answer Session::map(const Document& document) {
-    const auto name = Request(document).text("game");
+    const Request request(document);
+    const auto name = request.text("game");
     if (!name) return Unexpected{name.error()};
-    if (const auto game = desk::find_game(*name); !game) return Unexpected{game.error()};
-    return Document::map({{"map", desk::write_map(*name)}});
+    const auto game = desk::find_game(*name);
+    if (!game) return Unexpected{game.error()};
+    Document options = Document::map({{"players", (*game)->most_players}});
+    if (const Document* map = request.find("map")) options.set("map", *map);
+    const auto setup = desk::read_setup(*name, options);
+    if (!setup) return Unexpected{setup.error()};
+    return Document::map({{"map", desk::write_map(*setup)}});
 }
 
 Answer Session::speak(const Document& document) {

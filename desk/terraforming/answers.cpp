@@ -120,7 +120,7 @@ class Listing {
 
     void add_milestones() {
         begin("milestones", book_.say(EntryKind::milestone));
-        for (Milestone milestone : every<Milestone>())
+        for (Milestone milestone : position_.map().milestones)
             add(option(OptionKind::claim_milestone, milestone), title(milestone),
                 joined(megacredits(kMilestoneCost), std::to_string(milestone_count(position_, id_, milestone)) + '/' +
                                                         std::to_string(info(milestone).need)));
@@ -128,7 +128,7 @@ class Listing {
 
     void add_awards() {
         begin("awards", book_.say(EntryKind::award));
-        for (Award award : every<Award>())
+        for (Award award : position_.map().awards)
             add(option(OptionKind::fund_award, award), title(award),
                 joined(megacredits(next_award_cost(position_)), std::to_string(award_count(position_, id_, award))));
     }
@@ -177,7 +177,7 @@ std::vector<AnswerGroup> turn_answers(const Position& position, PlayerId player,
 
 std::optional<Place> place_of(const Option& option) {
     if (option.kind != OptionKind::place_tile && option.kind != OptionKind::claim_space) return std::nullopt;
-    if (space(option.space()).terrain == Terrain::off_planet) return std::nullopt;
+    if (!is_on_mars(option.space())) return std::nullopt;
     const RowPlace at = row_place(option.space());
     return Place{2 * at.place + std::abs(at.row - 5), at.row};
 }

@@ -82,15 +82,15 @@ class TerraformingReading {
     void add_goals(TerraformingFacts& facts) const {
         facts.milestones_left = static_cast<int>(kMostTaken - taken(now_.milestones));
         facts.awards_left = static_cast<int>(kMostTaken - taken(now_.awards));
-        for (Milestone each : every<Milestone>()) {
+        for (Milestone each : now_.map().milestones) {
             TerraformingFacts::Milestone told{
-                .milestone = each, .price = kMilestoneCost, .needs = info(each).need, .owner = now_.milestones[each]};
+                .milestone = each, .price = kMilestoneCost, .needs = info(each).need, .owner = now_.taker(each)};
             for (PlayerId id : now_.seats()) told.values[id] = milestone_count(now_, id, each);
             facts.milestones.push_back(told);
         }
-        for (Award each : every<Award>()) {
+        for (Award each : now_.map().awards) {
             TerraformingFacts::Award told{
-                .award = each, .price = next_award_cost(now_), .leaders = {}, .funder = now_.awards[each]};
+                .award = each, .price = next_award_cost(now_), .leaders = {}, .funder = now_.taker(each)};
             for (PlayerId id : now_.seats()) {
                 told.values[id] = award_count(now_, id, each);
                 if (award_place(now_, id, each) == 1) told.leaders.insert(id);

@@ -13,6 +13,16 @@ SetupField<Setup> truth(std::string_view key, T word, bool usual, bool agreed, v
     return {key, word, {value(usual), value(!usual)}, agreed == usual ? 0U : 1U, select};
 }
 
+SetupField<Setup> map_field(const Setup& setup) {
+    SetupField<Setup> field{.key = "map", .word = T::map, .select = [](Setup& s, std::size_t value) {
+                                s.map = static_cast<terraforming::Map>(value);
+                            }};
+    for (terraforming::Map map : every<terraforming::Map>())
+        field.values.push_back({std::string(terraforming::slug(map)), map});
+    field.selected = static_cast<std::size_t>(setup.map);
+    return field;
+}
+
 std::string everybody(std::size_t players) {
     std::string seats;
     for (std::size_t seat = 0; seat < players; ++seat) seats += (seat > 0 ? "," : "") + std::to_string(seat);
@@ -23,6 +33,7 @@ std::string everybody(std::size_t players) {
 
 std::vector<SetupField<Setup>> fields_of(const Setup& setup) {
     std::vector<SetupField<Setup>> fields;
+    fields.push_back(map_field(setup));
     if (setup.players > 1) {
         fields.push_back(truth("corporateEra", T::corporate_era, true, setup.corporate_era,
                                [](Setup& s, std::size_t value) { s.corporate_era = value == 0; }));

@@ -79,7 +79,7 @@ struct Martians {
         return martians::write_reason(reason, option);
     }
     /// What is printed on the board.
-    static Document write_map() { return martians::write_map(); }
+    static Document write_map(const Setup&) { return martians::write_map(); }
     static Document write_event(const Event& event) { return martians::write_event(event); }
     static Document write_result(const Position& position) { return martians::write_result(position); }
     static Document forecast(const Position& position, PlayerId player) {

@@ -79,7 +79,7 @@ struct Terraforming {
         return terraforming::write_reason(reason, option);
     }
     /// What is printed on the board.
-    static Document write_map() { return terraforming::write_map(); }
+    static Document write_map(const Setup& setup) { return terraforming::write_map(setup.map); }
     static Document write_event(const Event& event) { return terraforming::write_event(event); }
 };
 

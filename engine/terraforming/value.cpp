@@ -39,8 +39,9 @@ double worth_of_tiles(const Position& position, PlayerId id, const Outlook& look
     const double neighbour = kWeights.neighbour * std::min(1.0, look.generations / 3);
     double worth = size(board.greeneries() & own);
     for (SpaceId city : board.cities() & own) {
-        const SpaceSet beside = space(city).adjacent;
-        worth += size(beside & board.greeneries()) + neighbour * size((beside & kLand) - board.occupied());
+        const SpaceSet around = beside(city);
+        worth +=
+            size(around & board.greeneries()) + neighbour * size((around & position.map().land) - board.occupied());
     }
     return worth;
 }
@@ -86,8 +87,8 @@ double worth_of_milestones(const Position& position, PlayerId id, const Outlook&
     std::size_t claimed = 0;
     double worth = 0;
     double prospect = 0;
-    for (Milestone milestone : every<Milestone>()) {
-        const PlayerId owner = position.milestones[milestone];
+    for (Milestone milestone : position.map().milestones) {
+        const PlayerId owner = position.taker(milestone);
         claimed += owner.is_some() ? 1 : 0;
         if (owner == id) worth += kMilestonePoints;
         if (owner.is_some()) continue;
@@ -117,8 +118,8 @@ double worth_of_award(const Position& position, PlayerId id, Award award, const 
 
 double worth_of_awards(const Position& position, PlayerId id, const Outlook& look) {
     double worth = 0;
-    for (Award award : every<Award>())
-        if (position.awards[award].is_some()) worth += worth_of_award(position, id, award, look);
+    for (Award award : position.map().awards)
+        if (position.taker(award).is_some()) worth += worth_of_award(position, id, award, look);
     return worth;
 }
 

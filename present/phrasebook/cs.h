@@ -44,6 +44,7 @@ inline constexpr CommonBook kCommonCzech = {
             {TableText::pace, "Boti hrají"},
             {TableText::pace_at_once, "hned"},
             {TableText::pace_slow, "s přestávkami"},
+            {TableText::map, "Mapa"},
             {TableText::corporate_era, "Éra korporací"},
             {TableText::draft, "Draft karet"},
             {TableText::colonies, "Kolonie"},

@@ -44,6 +44,7 @@ inline constexpr CommonBook kCommonEnglish = {
             {TableText::pace, "Bots play"},
             {TableText::pace_at_once, "at once"},
             {TableText::pace_slow, "with a pause"},
+            {TableText::map, "Map"},
             {TableText::corporate_era, "Corporate Era"},
             {TableText::draft, "Draft"},
             {TableText::colonies, "Colonies"},

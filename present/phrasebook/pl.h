@@ -44,6 +44,7 @@ inline constexpr CommonBook kCommonPolish = {
             {TableText::pace, "Boty grają"},
             {TableText::pace_at_once, "od razu"},
             {TableText::pace_slow, "z przerwami"},
+            {TableText::map, "Mapa"},
             {TableText::corporate_era, "Era korporacji"},
             {TableText::draft, "Draft kart"},
             {TableText::colonies, "Kolonie"},

@@ -44,6 +44,7 @@ inline constexpr CommonBook kCommonUkrainian = {
             {TableText::pace, "Боти грають"},
             {TableText::pace_at_once, "одразу"},
             {TableText::pace_slow, "з паузами"},
+            {TableText::map, "Мапа"},
             {TableText::corporate_era, "Корпоративна ера"},
             {TableText::draft, "Драфт"},
             {TableText::colonies, "Колонії"},

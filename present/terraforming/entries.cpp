@@ -1,6 +1,7 @@
 #include <present/entry.h>
 #include <present/sentence.h>
 #include <present/terraforming/effect_text.h>
+#include <present/terraforming/goal_text.h>
 #include <present/terraforming/strip.h>
 #include <present/terraforming/titles.h>
 #include <terraforming/notation/catalogue_notation.h>
@@ -92,17 +93,16 @@ Sentences colony_text(const Phrasebook& book, Colony colony) {
 }
 
 Sentences milestone_text(const Phrasebook& book, Milestone milestone) {
-    return {book.say(milestone, {{"n", info(milestone).need}}),
-            book.say(P::milestone_price, {{"n", kMilestoneCost},
-                                          {"what", book.noun(Resource::megacredits)},
-                                          {"m", kMilestonePoints},
-                                          {"point", book.noun(TerraformingNoun::point)}})};
+    return {goal_text(book, milestone), book.say(P::milestone_price, {{"n", kMilestoneCost},
+                                                                      {"what", book.noun(Resource::megacredits)},
+                                                                      {"m", kMilestonePoints},
+                                                                      {"point", book.noun(TerraformingNoun::point)}})};
 }
 
 Sentences award_text(const Phrasebook& book, Award award) {
     Sentences costs;
     for (int cost : kAwardCosts) costs.push_back(std::to_string(cost));
-    return {book.say(award),
+    return {goal_text(book, award),
             book.say(P::award_price, {{"costs", listed(book, costs, CommonPhrase::comma, CommonPhrase::or_word)},
                                       {"n", kFirstPoints},
                                       {"m", kSecondPoints},

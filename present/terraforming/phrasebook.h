@@ -11,9 +11,8 @@ struct TerraformingBook {
     AllNouns<TerraformingNoun, terraforming::Resource, terraforming::CardResource, terraforming::Tag,
              terraforming::Parameter, terraforming::Kind, terraforming::Set>
         nouns;
-    AllPhrases<TerraformingPhrase, terraforming::Milestone, terraforming::Award, terraforming::Question,
-               terraforming::OptionKind, terraforming::ReasonCode, terraforming::EventKind, TerraformingLabel,
-               TerraformingRule>
+    AllPhrases<TerraformingPhrase, terraforming::Question, terraforming::OptionKind, terraforming::ReasonCode,
+               terraforming::EventKind, TerraformingLabel, TerraformingRule>
         phrases;
     AllPhrases<terraforming::ReasonCode> briefs;
 };

@@ -455,20 +455,34 @@ inline constexpr TitleTable<terraforming::Colony> kColonyTitles = titles_each<te
     {terraforming::Colony::titan, {"Titan", "Tytan", "Титан", "Titan"}},
     {terraforming::Colony::triton, {"Triton", "Tryton", "Тритон", "Triton"}},
 });
-inline constexpr TitleTable<terraforming::Milestone> kMilestoneTitles = titles_each<terraforming::Milestone>({
-    {terraforming::Milestone::terraformer, {"Terraformer", "Terraformator", "Тераформер", "Teraformer"}},
-    {terraforming::Milestone::mayor, {"Mayor", "Prezydent", "Мер", "Starosta"}},
-    {terraforming::Milestone::gardener, {"Gardener", "Ogrodnik", "Садівник", "Ekolog"}},
-    {terraforming::Milestone::builder, {"Builder", "Konstruktor", "Будівельник", "Stavitel"}},
-    {terraforming::Milestone::planner, {"Planner", "Planista", "Планувальник", "Plánovač"}},
-});
-inline constexpr TitleTable<terraforming::Award> kAwardTitles = titles_each<terraforming::Award>({
-    {terraforming::Award::landlord, {"Landlord", "Potentat ziemski", "Землевласник", "Realitní magnát"}},
-    {terraforming::Award::banker, {"Banker", "Bankier", "Банкір", "Bankéř"}},
-    {terraforming::Award::scientist, {"Scientist", "Naukowiec", "Вчений", "Vědecká kapacita"}},
-    {terraforming::Award::thermalist, {"Thermalist", "Magnat cieplny", "Тепловик", "Producent tepla"}},
-    {terraforming::Award::miner, {"Miner", "Górnik", "Гірник", "Těžař"}},
-});
+inline constexpr TitleRow kMilestoneTitles[] = {
+    {"terraformer", {"Terraformer", "Terraformator", "Тераформер", "Teraformer"}},
+    {"mayor", {"Mayor", "Prezydent", "Мер", "Starosta"}},
+    {"gardener", {"Gardener", "Ogrodnik", "Садівник", "Ekolog"}},
+    {"builder", {"Builder", "Konstruktor", "Будівельник", "Stavitel"}},
+    {"planner", {"Planner", "Planista", "Планувальник", "Plánovač"}},
+    {"diversifier", {"Diversifier", "Dywersyfikator", "Диверсифікатор", "Diverzifikátor"}},
+    {"tactician", {"Tactician", "Taktyk", "Тактик", "Taktik"}},
+    {"polar-explorer", {"Polar Explorer", "Odkrywca Polarny", "Полярний дослідник", "Polárník"}},
+    {"energizer", {"Energizer", "Dostawca Energii", "Енергетик", "Energetik"}},
+    {"rim-settler", {"Rim Settler", "Osadnik Rubieży", "Поселенець на межі", "Osadník vnějších světů"}},
+};
+inline constexpr TitleRow kAwardTitles[] = {
+    {"landlord", {"Landlord", "Potentat ziemski", "Землевласник", "Realitní magnát"}},
+    {"banker", {"Banker", "Bankier", "Банкір", "Bankéř"}},
+    {"scientist", {"Scientist", "Naukowiec", "Вчений", "Vědecká kapacita"}},
+    {"thermalist", {"Thermalist", "Magnat cieplny", "Тепловик", "Producent tepla"}},
+    {"miner", {"Miner", "Górnik", "Гірник", "Těžař"}},
+    {"cultivator", {"Cultivator", "Kultywator", "Культиватор", "Pěstitel"}},
+    {"magnate", {"Magnate", "Magnat", "Магнат", "Magnát"}},
+    {"space-baron", {"Space Baron", "Kosmiczny Baron", "Космічний барон", "Vesmírný baron"}},
+    {"eccentric", {"Eccentric", "Ekscentryk", "Ексцентрик", "Výstředník"}},
+    {"contractor", {"Contractor", "Wykonawca", "Підрядник", "Stavební podnikatel"}},
+};
+inline constexpr TitleRow kMapTitles[] = {
+    {"tharsis", {"Tharsis", "Tharsis", "Тарсіс", "Tharsis"}},
+    {"hellas", {"Hellas", "Hellas", "Геллас", "Hellas"}},
+};
 inline constexpr TitleTable<terraforming::Project> kProjectTitles = titles_each<terraforming::Project>({
     {terraforming::Project::sell_patents, {"Sell Patents", "Sprzedaż patentów", "Продаж патентів", "Prodej patentů"}},
     {terraforming::Project::power_plant, {"Power Plant", "Elektrownia", "Електростанція", "Elektrárna"}},

@@ -16,8 +16,14 @@ consteval auto card_slugs() {
 static_assert(are_all_titled<Shown(first_untitled(kCardTitles, card_slugs()))>());
 
 static_assert(is_complete(kColonyTitles));
-static_assert(is_complete(kMilestoneTitles));
-static_assert(is_complete(kAwardTitles));
+
+constexpr auto slug_of_row = [](auto value) { return terraforming::info(value).slug; };
+constexpr auto kMilestones = titles_by_slug<terraforming::Milestone>(kMilestoneTitles, slug_of_row);
+constexpr auto kAwards = titles_by_slug<terraforming::Award>(kAwardTitles, slug_of_row);
+constexpr auto kMapsByName = titles_by_slug<terraforming::Map>(kMapTitles, terraforming::slug);
+static_assert(is_complete(kMilestones));
+static_assert(is_complete(kAwards));
+static_assert(is_complete(kMapsByName));
 static_assert(is_complete(kProjectTitles));
 
 }  // namespace
@@ -28,9 +34,10 @@ std::string_view title(Language language, terraforming::CardId card) {
 }
 std::string_view title(Language language, terraforming::Colony colony) { return in(language, kColonyTitles[colony]); }
 std::string_view title(Language language, terraforming::Milestone milestone) {
-    return in(language, kMilestoneTitles[milestone]);
+    return in(language, kMilestones[milestone]);
 }
-std::string_view title(Language language, terraforming::Award award) { return in(language, kAwardTitles[award]); }
+std::string_view title(Language language, terraforming::Map map) { return in(language, kMapsByName[map]); }
+std::string_view title(Language language, terraforming::Award award) { return in(language, kAwards[award]); }
 std::string_view title(Language language, terraforming::Project project) {
     return in(language, kProjectTitles[project]);
 }

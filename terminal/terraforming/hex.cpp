@@ -1,7 +1,6 @@
 #include <terminal/terraforming/hex.h>
 #include <terminal/terraforming/signs.h>
 #include <terminal/text.h>
-#include <terraforming/catalogue/map.h>
 
 namespace planitia::terminal {
 
@@ -24,29 +23,54 @@ constexpr Rgb kBright{0xff, 0xff, 0xff};
 
 // -- what a space shows
 
-void add_bonus(const TerraformingTable& table, Pieces& pieces, L letter, int n, Rgb ink) {
-    for (; n > 0; --n) pieces.push_back({table.say(letter), {.ink = ink, .is_bold = true}});
+/// What the bonus of a space brings, and what it costs.
+struct Bonus {
+    ByResource<int> gains = {};
+    int cards = 0;
+    int price = 0;
+    int oceans = 0;
+};
+
+Bonus bonus_of(const Space& space) {
+    Bonus bonus;
+    for (std::uint16_t at = space.bonus.begin; at < space.bonus.end; ++at) {
+        if (const auto* gain = std::get_if<Gain>(&kEffects[at])) bonus.gains[gain->resource] += gain->amount.each;
+        if (const auto* draw = std::get_if<Draw>(&kEffects[at])) bonus.cards += draw->amount.each;
+        if (const auto* pay = std::get_if<Pay>(&kEffects[at])) bonus.price += pay->cost;
+        if (std::holds_alternative<PlaceTile>(kEffects[at])) ++bonus.oceans;
+    }
+    return bonus;
+}
+
+void add_bonus(Pieces& pieces, const std::string& letter, int n, Rgb ink) {
+    for (; n > 0; --n) pieces.push_back({letter, {.ink = ink, .is_bold = true}});
 }
 
 Pieces bonuses_of(const TerraformingTable& table, const Space& space) {
+    const Bonus bonus = bonus_of(space);
     Pieces pieces;
-    add_bonus(table, pieces, L::letter_plants, space.plants, colour_of(Resource::plants));
-    add_bonus(table, pieces, L::letter_steel, space.steel, colour_of(Resource::steel));
-    add_bonus(table, pieces, L::letter_titanium, space.titanium, colour_of(Resource::titanium));
-    add_bonus(table, pieces, L::letter_card, space.cards, kBright);
+    const auto add = [&](Resource resource, const std::string& letter) {
+        add_bonus(pieces, letter, bonus.gains[resource], colour_of(resource));
+    };
+    add(Resource::plants, table.say(L::letter_plants));
+    add(Resource::steel, table.say(L::letter_steel));
+    add(Resource::titanium, table.say(L::letter_titanium));
+    add(Resource::heat, std::string(heat_sign(table)));
+    add_bonus(pieces, table.say(L::letter_card), bonus.cards, kBright);
+    if (bonus.price > 0) pieces.push_back({std::to_string(bonus.price), {.ink = kGold, .is_bold = true}});
+    add_bonus(pieces, "~", bonus.oceans, kIce);
     return pieces;
 }
 
 Piece terrain_mark(const TerraformingTable& table, const Space& space) {
     if (space.terrain == Terrain::ocean_area) return {"~", {.ink = kIce}};
-    if (space.volcanic) return {"^", {.ink = kAccent, .is_bold = true}};
-    if (space.noctis) return {"N", {.ink = kText, .is_bold = true}};
-    const bool is_bare = space.plants + space.steel + space.titanium + space.cards == 0;
-    return {is_bare ? std::string(table.either("·", ".")) : "", kQuiet};
+    if (space.is_volcanic) return {"^", {.ink = kAccent, .is_bold = true}};
+    if (space.is_noctis) return {"N", {.ink = kText, .is_bold = true}};
+    return {space.bonus.empty() ? std::string(table.either("·", ".")) : "", kQuiet};
 }
 
 HexFace free_face(const TerraformingTable& table, SpaceId id) {
-    const Space& printed = space(id);
+    const Space& printed = table.position().map().space(id);
     return {.ground = printed.terrain == Terrain::ocean_area ? kOceanAreaGround : kLandGround,
             .mark = terrain_mark(table, printed),
             .bonuses = bonuses_of(table, printed)};
@@ -128,7 +152,7 @@ HexFace face_of(const TerraformingTable& table, SpaceId id) {
     const Placed& placed = table.position().board.at(id);
     HexFace face = placed.tile == Tile::none ? free_face(table, id) : tile_face(table, placed);
     if (!face.has_tile) face.owner = claimant_of(table.position(), id);
-    if (id.index() < kMapSpaces)
+    if (is_on_mars(id))
         face.place =
             std::to_string(row_place(id).row) + table.either("·", ".").data() + std::to_string(row_place(id).place);
     const Mark mark = table.marks.of(id);

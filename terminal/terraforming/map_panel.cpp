@@ -1,7 +1,6 @@
 #include <terminal/terraforming/map_panel.h>
 #include <terminal/terraforming/signs.h>
 #include <terminal/text.h>
-#include <terraforming/catalogue/map.h>
 
 namespace planitia::terminal {
 
@@ -69,20 +68,23 @@ void draw_map(const TerraformingTable& table, Region region, HexSize hex) {
 
 int draw_legend(const TerraformingTable& table, Region region) {
     const auto entry = [](std::string_view sign, const std::string& what) { return std::string(sign) + " " + what; };
-    const std::string parts[] = {
+    const MapInfo& map = table.position().map();
+    std::vector<std::string> parts = {
         entry(table.either("≈", "~~"), table.word(present::TerraformingNoun::ocean)),
         entry(table.either("♣", "G"), table.word(present::TerraformingNoun::greenery)),
         entry(table.either("⌂", "C"), table.word(present::TerraformingNoun::city)),
         entry("Xx", table.say(L::legend_special)),
         entry("~", table.say(L::legend_ocean_area)),
-        entry("^", table.say(L::legend_volcanic)),
-        entry("N", "Noctis"),
-        entry("+", table.say(L::legend_legal)),
-        entry(table.say(L::letter_plants), table.word(Resource::plants)),
-        entry(table.say(L::letter_steel), table.word(Resource::steel)),
-        entry(table.say(L::letter_titanium), table.word(Resource::titanium)),
-        entry(table.say(L::letter_card), table.word(present::TerraformingNoun::card)),
     };
+    const auto add = [&](std::string_view sign, const std::string& what) { parts.push_back(entry(sign, what)); };
+    if (!map.volcanic.empty()) add("^", table.say(L::legend_volcanic));
+    if (map.noctis.is_some()) add("N", "Noctis");
+    add("+", table.say(L::legend_legal));
+    add(table.say(L::letter_plants), table.word(Resource::plants));
+    add(table.say(L::letter_steel), table.word(Resource::steel));
+    add(table.say(L::letter_titanium), table.word(Resource::titanium));
+    if (!map.showing[Resource::heat].empty()) add(heat_sign(table), table.word(Resource::heat));
+    add(table.say(L::letter_card), table.word(present::TerraformingNoun::card));
     int x = 0;
     int y = 0;
     for (const std::string& part : parts) {

@@ -15,6 +15,8 @@ std::string first_letters(std::string_view text, int columns);
 std::string signed_number(const TerraformingTable& table, int number);
 /// The same without a plus.
 std::string plain_number(const TerraformingTable& table, int number);
+/// Of heat where it is printed on a space.
+inline std::string_view heat_sign(const TerraformingTable& table) { return table.either("°", "h"); }
 std::string degrees_text(const TerraformingTable& table, int steps);
 
 }  // namespace planitia::terminal

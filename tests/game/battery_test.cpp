@@ -39,6 +39,8 @@ TEST_P(TerraformingBattery, seed_decides) {
 
 INSTANTIATE_TEST_SUITE_P(setups, TerraformingBattery, testing::ValuesIn(terraforming_setups()),
                          [](const auto& setup) { return setup.param.name; });
+INSTANTIATE_TEST_SUITE_P(maps, TerraformingBattery, testing::ValuesIn(setups_on_other_maps()),
+                         [](const auto& setup) { return setup.param.name; });
 
 }  // namespace
 }  // namespace planitia::kit

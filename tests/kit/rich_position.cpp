@@ -51,12 +51,11 @@ void enrich(Position& position, PlayerState& player, Rng& rng) {
 }
 
 void put_tiles(Position& position, Rng& rng) {
-    for (SpaceId space : kOceanAreas)
+    for (SpaceId space : position.map().ocean_areas)
         if (rng.below(3) == 0 && position.oceans() < kMaxOceans) position.board.put(space, {.tile = Tile::ocean});
-    for (SpaceId space : kLand - position.board.occupied()) {
+    for (SpaceId space : position.map().land - position.board.occupied()) {
         const PlayerId owner{rng.below(position.setup.players)};
-        const bool is_city =
-            rng.below(2) == 0 && (terraforming::space(space).adjacent & position.board.cities()).empty();
+        const bool is_city = rng.below(2) == 0 && (beside(space) & position.board.cities()).empty();
         if (rng.below(6) == 0)
             position.board.put(space, {.tile = is_city ? Tile::city : Tile::greenery, .owner = owner});
     }

@@ -42,4 +42,22 @@ std::vector<NamedSetup> terraforming_setups() {
     return setups;
 }
 
+std::vector<NamedSetup> setups_on_other_maps() {
+    std::vector<NamedSetup> setups;
+    for (terraforming::Map map : every<terraforming::Map>()) {
+        if (map == terraforming::Map{}) continue;
+        const std::string name(terraforming::slug(map));
+        for (int players : {1, 3}) {
+            setups.push_back({name + (players == 1 ? "_solo" : ""), for_players(players)});
+            setups.back().setup.map = map;
+        }
+        setups.push_back({name + "_with_all", for_players(4)});
+        setups.back().setup.map = map;
+        setups.back().setup.colonies = true;
+        setups.back().setup.world_government = true;
+        setups.back().setup.unplaceable_tiles_forbid = true;
+    }
+    return setups;
+}
+
 }  // namespace planitia::kit

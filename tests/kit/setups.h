@@ -16,5 +16,7 @@ struct NamedSetup {
 
 /// Every number of players, and every option of the game at least once.
 std::vector<NamedSetup> terraforming_setups();
+/// Not on Tharsis. They are no part of the signature.
+std::vector<NamedSetup> setups_on_other_maps();
 
 }  // namespace planitia::kit

@@ -8,6 +8,12 @@
 
 namespace planitia::kit {
 
+terraforming::Map map_named(std::string_view name) {
+    for (terraforming::Map map : every<terraforming::Map>())
+        if (terraforming::slug(map) == name) return map;
+    throw BadFact("there is no such map: '" + std::string(name) + "'");
+}
+
 CardWord card_word(std::string_view word) {
     CardWord card;
     if (word.ends_with('!')) {
@@ -131,7 +137,9 @@ void add_pair(Document& position, const char* list, const char* name, const char
 }
 
 /// Fills up to `n` oceans on the first ocean areas without a tile.
-void add_oceans(Document& position, int n) {
+void add_oceans(Document& position, const Document& options, int n) {
+    const Document* map = options.find("map");
+    const terraforming::Map printed = map_named(map != nullptr ? *map->as_text() : "tharsis");
     std::vector<Document> taken;
     int oceans = 0;
     if (const Document* tiles = position.find("tiles"))
@@ -139,7 +147,7 @@ void add_oceans(Document& position, int n) {
             taken.push_back(*tile.find("space"));
             oceans += *tile.find("tile") == Document("ocean") ? 1 : 0;
         }
-    for (terraforming::SpaceId space : terraforming::kOceanAreas) {
+    for (terraforming::SpaceId space : terraforming::info(printed).ocean_areas) {
         const Document number = space.index() + 1;
         if (oceans >= n) return;
         if (std::ranges::find(taken, number) != taken.end()) continue;
@@ -177,6 +185,8 @@ bool set_option(const Fact& fact, Document& options) {
         options.set("corporateEra", false);
     } else if (fact.key == "draft") {
         options.set("draft", true);
+    } else if (fact.key == "map") {
+        options.set("map", fact.word(0));
     } else if (fact.key == "forbid") {
         options.set("unplaceableTiles", "forbid");
     } else if (fact.key == "world-government") {
@@ -238,7 +248,7 @@ Document position_document(std::string_view text) {
         }
     }
     for (const Fact& fact : facts) {
-        if (fact.key == "oceans") add_oceans(position, number(fact.word(0)));
+        if (fact.key == "oceans") add_oceans(position, options, number(fact.word(0)));
         if (fact.key != "rest") continue;
         Document& owner = players.at(seat_named(fact.word(0)).value_or(players.size() - 1));
         owner.set("hand", hand_with_rest(facts, owner.find("hand"), options));

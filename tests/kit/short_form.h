@@ -4,7 +4,7 @@
 ///   A: mc 14, titanium 2, prod energy 1 mc -2, tr 25, corp helion, hand asteroid comet, played birds=2 mine!
 ///   tiles 4 ocean, 20 city B, phobos city A, 33 greenery neutral, 21 natural-preserve A; claims 12 A
 ///   milestones builder A, mayor B; awards banker B; deck bushes trees; discards comet
-///   solo; players 3; no-corporate-era; draft; forbid; rest B; seed any; phase solar; world-government
+///   solo; players 3; map hellas; no-corporate-era; draft; forbid; rest B; seed any; phase solar; world-government
 ///   colonies luna 3 A B visitor C, titan asleep, io
 ///
 /// Players are A to E; there are as many as the last one named, at least two (one with `solo`).
@@ -18,6 +18,7 @@
 /// (pending; `no-first-action` says it is done), raised-tr, next-discount n, next-requirement n.
 #pragma once
 #include <kit/words.h>
+#include <terraforming/catalogue/map.h>
 
 #include <optional>
 #include <string>
@@ -32,6 +33,8 @@ struct CardWord {
     bool used = false;
 };
 CardWord card_word(std::string_view word);
+
+terraforming::Map map_named(std::string_view name);
 
 /// A tile of `colonies`: `luna 3 A B visitor C`.
 struct ColonyFact {

@@ -95,13 +95,8 @@ def add_fields(tree):
 
 def add_milestone(tree):
     """A twin of the last milestone, before it: that one has another number then."""
-    use_reserve(tree, "terraforming")
-    engine = tree / "engine/terraforming"
-    rewrite(engine / "catalogue/vocabulary.h", "planner, count_", "twin, planner, count_")
-    rewrite(engine / "notation/names.h", '"planner"', '"twin", "planner"')
-    rows = [(engine / "rules/milestones.cpp", 2), (tree / "present/terraforming/strip.cpp", 1), (tree / "present/terraforming/title_rows.h", 1)]
-    for path, count in rows + [(book, 1) for book in (tree / "present/terraforming/phrasebook").glob("??.h")]:
-        rewrite(path, r"^(.*Milestone::)planner(.*)\n", r"\1twin\2\n\1planner\2\n", count)
+    for path in (tree / "engine/terraforming/catalogue/goals.h", tree / "present/terraforming/title_rows.h"):
+        rewrite(path, r'^(    \{")planner(.*)\n', r"\1twin\2\n\1planner\2\n")
 
 
 def is_refused_by_name(save, loaded):

@@ -5,6 +5,8 @@
 #include <terraforming/catalogue/cards/colony_tiles.h>
 #include <terraforming/catalogue/cards/standard_projects.h>
 #include <terraforming/catalogue/cards/tables.h>
+#include <terraforming/catalogue/maps/hellas.h>
+#include <terraforming/catalogue/maps/tharsis.h>
 #include <terraforming/catalogue/sets.h>
 #include <terraforming/catalogue/well_formed.h>
 
@@ -14,6 +16,19 @@ namespace {
 using words::kCardRows;
 constexpr std::size_t kCount = kCardRows.size();
 static_assert(nothing_is_wrong<Shown(faulty_card(kCardRows)), Shown(fault(kCardRows))>());
+
+constexpr const MapRow* kMapRows[] = {&words::kTharsis, &words::kHellas};
+static_assert(std::size(kMapRows) == std::size(kMapNames));
+
+/// The first map with something wrong, or what is wrong with it.
+consteval std::string_view faulty_map(bool what) {
+    for (Map map : every<Map>()) {
+        const MapRow& row = *kMapRows[static_cast<std::size_t>(map)];
+        if (const std::string_view wrong = fault(row, map); !wrong.empty()) return what ? wrong : row.slug;
+    }
+    return {};
+}
+static_assert(nothing_is_wrong<Shown(faulty_map(false)), Shown(faulty_map(true))>());
 
 template <class Part>
 consteval std::size_t total(Part part) {
@@ -29,6 +44,7 @@ struct Packed {
     std::array<Card, kMaxCards> cards{};  ///< still without their spans
     ByEnum<Project, StandardProject> projects{};
     ByEnum<Colony, ColonyTile> colonies{};
+    ByEnum<Map, MapInfo> maps{};
     EffectRange plant_conversion;
     EffectRange heat_conversion;
     EffectRange ocean_bonus;
@@ -84,6 +100,26 @@ struct Packed {
         tile.bonus = add(row.bonus);
         return tile;
     }
+
+    constexpr MapInfo add(const MapRow& row) {
+        MapInfo map{.milestones = row.milestones, .awards = row.awards};
+        const auto printed = map_detail::read_printed(row.printed);
+        for (std::size_t i = 0; i < kMapSpaces; ++i) add(printed[i], row.special, SpaceId{i}, map);
+        for (SpaceId off : {kPhobos, kGanymede}) map.spaces[off.index()].terrain = Terrain::off_planet;
+        return map;
+    }
+
+    constexpr void add(const map_detail::Printed& printed, const Effects& special, SpaceId id, MapInfo& map) {
+        const Effects bonus = map_detail::bonus_of(printed, special);
+        map.spaces[id.index()] = {printed.terrain, printed.is_volcanic, printed.is_noctis, add(bonus)};
+        if (printed.is_noctis) map.noctis = id;
+        if (printed.terrain == Terrain::ocean_area) map.ocean_areas.insert(id);
+        if (printed.terrain == Terrain::land && !printed.is_noctis) map.land.insert(id);
+        if (printed.is_volcanic) map.volcanic.insert(id);
+        if (has_any<Pay>(bonus)) map.priced.insert(id);
+        for (Resource each : every<Resource>())
+            if (printed.resources[each] > 0) map.showing[each].insert(id);
+    }
 };
 
 consteval Packed pack() {
@@ -97,6 +133,7 @@ consteval Packed pack() {
     packed.ocean_bonus = packed.add(words::effects(words::place_ocean()));
     packed.trade_preparation = packed.add(words::effects(words::raise_track()));
     for (const ColonyRow& row : words::kColonyTiles) packed.colonies[row.colony] = packed.add(row);
+    for (Map map : every<Map>()) packed.maps[map] = packed.add(*kMapRows[static_cast<std::size_t>(map)]);
     return packed;
 }
 
@@ -164,6 +201,7 @@ constexpr EffectRange kTradePreparation = kPacked.trade_preparation;
 
 constinit const std::array<Effect, kMaxEffects> kEffects = kPacked.effects;
 constinit const std::array<Card, kMaxCards> kCards = linked_cards();
+constinit const ByEnum<Map, MapInfo> kMaps = kPacked.maps;
 
 std::span<const Card> cards() { return std::span(kCards).first(kCount); }
 

@@ -110,6 +110,7 @@ struct Pay {
     std::uint8_t cost = 0;
     bool with_steel = false;
     bool with_titanium = false;
+    bool for_ocean = false;  ///< it buys an ocean: nothing is paid when there is none left
 };
 /// The action needs that the own terraform rating rose in this generation.
 struct NeedsRaisedRating {};

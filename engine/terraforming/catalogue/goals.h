@@ -41,6 +41,11 @@ inline constexpr MilestoneRow kMilestones[] = {
     {"gardener", number_of(Of::own_greeneries), 3},
     {"builder", number_of(Of::own_tags, Tag::building), 8},
     {"planner", number_of(Of::hand), 16},
+    {"diversifier", number_of(Of::tag_kinds), 8},
+    {"tactician", number_of(Of::projects_with_needs), 5},
+    {"polar-explorer", number_of_these(Of::own_tiles_in_rows, 8U, 9U), 3},
+    {"energizer", number_of_these(Of::own_production, Resource::energy), 6},
+    {"rim-settler", number_of(Of::own_tags, Tag::jovian), 3},
 };
 
 inline constexpr AwardRow kAwards[] = {
@@ -49,6 +54,11 @@ inline constexpr AwardRow kAwards[] = {
     {"scientist", number_of(Of::own_tags, Tag::science)},
     {"thermalist", number_of_these(Of::own_stock, Resource::heat)},
     {"miner", number_of_these(Of::own_stock, Resource::steel, Resource::titanium)},
+    {"cultivator", number_of(Of::own_greeneries)},
+    {"magnate", number_of(Of::own_green_cards)},
+    {"space-baron", number_of(Of::own_tags, Tag::space)},
+    {"eccentric", number_of(Of::own_card_resources)},
+    {"contractor", number_of(Of::own_tags, Tag::building)},
 };
 // clang-format on
 
@@ -65,23 +75,9 @@ consteval std::size_t place_of(const Row (&rows)[N], std::string_view slug) {
 
 }  // namespace goal_words
 
-/// A milestone or an award is the place of its row; both have no other names than those of the rows.
-enum class Milestone : std::uint8_t {
-    terraformer,
-    mayor,
-    gardener,
-    builder,
-    planner,
-    count_ = std::size(goal_words::kMilestones)
-};
-enum class Award : std::uint8_t {
-    landlord,
-    banker,
-    scientist,
-    thermalist,
-    miner,
-    count_ = std::size(goal_words::kAwards)
-};
+/// A milestone or an award is the place of its row, and has no other name: `milestone("mayor")`.
+enum class Milestone : std::uint8_t { count_ = std::size(goal_words::kMilestones) };
+enum class Award : std::uint8_t { count_ = std::size(goal_words::kAwards) };
 
 constexpr const MilestoneRow& info(Milestone milestone) {
     return goal_words::kMilestones[static_cast<std::size_t>(milestone)];

@@ -120,6 +120,8 @@ constexpr Effect spend(int n, Resource resource) { return lose(n, resource); }
 constexpr Effect pay(int n) { return Pay{static_cast<std::uint8_t>(n)}; }
 constexpr Effect pay_with_steel(int n) { return Pay{static_cast<std::uint8_t>(n), true, false}; }
 constexpr Effect pay_with_titanium(int n) { return Pay{static_cast<std::uint8_t>(n), false, true}; }
+/// For an ocean that follows.
+constexpr Effect pay_for_ocean(int n) { return Pay{static_cast<std::uint8_t>(n), false, false, true}; }
 constexpr Effect needs_raised_rating() { return NeedsRaisedRating{}; }
 constexpr Effect lower_any_production(int n, Resource resource) {
     return LowerAnyProduction{resource, static_cast<std::uint8_t>(n)};

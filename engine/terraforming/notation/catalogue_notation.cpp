@@ -48,13 +48,28 @@ Document write_colony(Colony colony) {
         .set("bonus", write_effects(tile.bonus));
 }
 
+/// The maps that have the goal on their list.
+template <class Goal>
+Document maps_with(std::array<Goal, kGoals> MapInfo::* list, Goal goal) {
+    Document maps = Document::list();
+    for (Map map : every<Map>())
+        if (place_on(info(map).*list, goal) < kGoals) maps.add(name(map));
+    return maps;
+}
+
 }  // namespace
 
 Document write_catalogue() {
     Document list = write_all(cards(), write_card);
     for (Milestone milestone : every<Milestone>())
-        list.add(entry("milestone", name(milestone), Set::base).set("needs", info(milestone).need));
-    for (Award award : every<Award>()) list.add(entry("award", name(award), Set::base));
+        list.add(entry("milestone", name(milestone), Set::base)
+                     .set("needs", info(milestone).need)
+                     .set("counts", write_amount(info(milestone).counts))
+                     .set("maps", maps_with(&MapInfo::milestones, milestone)));
+    for (Award award : every<Award>())
+        list.add(entry("award", name(award), Set::base)
+                     .set("counts", write_amount(info(award).counts))
+                     .set("maps", maps_with(&MapInfo::awards, award)));
     for (Project project : every<Project>())
         list.add(entry("standard-project", name(project), info(project).set)
                      .set("cost", int{info(project).cost})

@@ -1,4 +1,3 @@
-#include <terraforming/catalogue/map.h>
 #include <terraforming/notation/describe.h>
 #include <terraforming/rules/setup.h>
 
@@ -34,17 +33,17 @@ std::vector<Claim> claims_of(const Position& position) {
 template <class... Spaces>
 SpaceSet only(Spaces... spaces) {
     SpaceSet set;
-    (set.insert(spaces), ...);
+    ((spaces.is_some() ? set.insert(spaces) : void()), ...);
     return set;
 }
 
 /// The spaces that a tile with such a rule can ever use; what lies beside them changes.
-SpaceSet spaces_of(Where where) {
+SpaceSet spaces_of(const MapInfo& map, Where where) {
     switch (where) {
-        case Where::ocean_area: return kOceanAreas;
-        case Where::volcanic: return kVolcanic;
+        case Where::ocean_area: return map.ocean_areas;
+        case Where::volcanic: return map.volcanic.empty() ? map.land : map.volcanic;
         case Where::metal_bonus:
-        case Where::metal_bonus_beside_own: return kMetalLand;
+        case Where::metal_bonus_beside_own: return map.land & map.metal();
         case Where::land:
         case Where::greenery:
         case Where::city:
@@ -56,22 +55,22 @@ SpaceSet spaces_of(Where where) {
         case Where::phobos:
         case Where::ganymede: break;
     }
-    return kLand;
+    return map.land;
 }
 
 /// Where a tile can ever lie, whichever card or project brings it: an ocean on land by Artificial Lake, a greenery on
 /// an ocean area by Mangrove.
-SpaceSet spaces_of(const Placed& placed) {
+SpaceSet spaces_of(const MapInfo& map, const Placed& placed) {
     switch (placed.tile) {
         case Tile::ocean:
-        case Tile::greenery: return kLand | kOceanAreas;
-        case Tile::city: return kLand | only(kNoctis, kPhobos, kGanymede);
+        case Tile::greenery: return map.land | map.ocean_areas;
+        case Tile::city: return map.land | only(map.noctis, kPhobos, kGanymede);
         case Tile::none:
         case Tile::capital:
         case Tile::special:
         case Tile::count_: break;
     }
-    return spaces_of(own_tile(placed.card)->where);
+    return spaces_of(map, own_tile(placed.card)->where);
 }
 
 Placed read_tile_kind(const Cursor& at, const Draft& draft) {
@@ -103,7 +102,7 @@ void check_tile(const Archive& archive, const Position& position, const PlacedTi
     if (placed.owner == kNeutral && !position.is_solo()) archive.refuse("owner", "neutral tiles are only in solo");
     if (placed.owner == kNeutral && placed.card.is_some())
         archive.refuse("owner", "the tile of a card belongs to a player");
-    if (archive.is_fine() && !spaces_of(placed).contains(space))
+    if (archive.is_fine() && !spaces_of(position.map(), placed).contains(space))
         archive.refuse("space", "this tile can never lie here");
 }
 
@@ -127,7 +126,7 @@ void describe_claim(Archive& archive, const Position& position, Claim& claim) {
     archive.field("space", claim.space, write_space, read_space);
     archive.seat("owner", claim.owner, position.setup.players);
     if (!archive.reads() || !archive.is_fine()) return;
-    if (!kLand.contains(claim.space)) archive.refuse("space", "this space can not be claimed");
+    if (!position.map().land.contains(claim.space)) archive.refuse("space", "this space can not be claimed");
     if (position.board.occupied().contains(claim.space)) archive.refuse("space", "a tile lies there");
     for (PlayerId player : position.seats())
         if (position.board.claimed_by(player).contains(claim.space)) archive.refuse("space", "claimed twice");

@@ -125,7 +125,7 @@ void describe_payment(Archive& archive, Draft& draft) {
 
 void describe_waiting(Archive& archive, const Position& position, Pending& pending) {
     if (archive.reads()) pending.owner = PlayerId{0};
-    describe_effects(archive, pending.source, pending.effects);
+    describe_effects(archive, position.setup.map, pending.source, pending.effects);
     archive.seat("owner", pending.owner, position.setup.players);
     archive.truth("begun", pending.has_begun);
 }

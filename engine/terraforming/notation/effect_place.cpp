@@ -18,21 +18,23 @@ struct Names<Part> {
         {Part::plant_conversion, "plant-conversion"},
         {Part::heat_conversion, "heat-conversion"},
         {Part::ocean_bonus, "ocean-bonus"},
+        {Part::space, "space"},
     });
 };
 static_assert(count_unnamed<Part>() == 0);
 
 namespace {
 
-/// Calls `see(part, which, effects)` for every sequence of the source; none is the rules themselves.
+/// Calls `see(part, which, effects)` for every sequence of the source; none is the rules themselves and the map.
 template <class See>
-void each_part(CardId source, const See& see) {
+void each_part(CardId source, Map map, const See& see) {
     if (!source.is_some()) {
         for (Project project : every<Project>())
             see(Part::project, static_cast<std::size_t>(project), info(project).effects);
         see(Part::plant_conversion, 0, plant_conversion());
         see(Part::heat_conversion, 0, heat_conversion());
         see(Part::ocean_bonus, 0, ocean_bonus());
+        for (std::size_t i = 0; i < kMapSpaces; ++i) see(Part::space, i, info(map).spaces[i].bonus);
     } else if (is_colony(source)) {
         const ColonyTile& tile = info(colony_of(source));
         see(Part::building, 0, tile.building);
@@ -84,18 +86,18 @@ bool find_way(EffectRange effects, EffectRange sequence, EffectPlace& place) {
 
 }  // namespace
 
-EffectPlace place_of(EffectRange effects, CardId source) {
+EffectPlace place_of(EffectRange effects, CardId source, Map map) {
     EffectPlace found;
-    each_part(source, [&](Part part, std::size_t which, EffectRange sequence) {
+    each_part(source, map, [&](Part part, std::size_t which, EffectRange sequence) {
         EffectPlace place{.part = part, .which = static_cast<std::uint8_t>(which), .index = {}};
         if (found.part == Part::count_ && find_way(effects, sequence, place)) found = place;
     });
     return found;
 }
 
-EffectRange effects_at(const EffectPlace& place, CardId source) {
+EffectRange effects_at(const EffectPlace& place, CardId source, Map map) {
     EffectRange sequence;
-    each_part(source, [&](Part part, std::size_t which, EffectRange effects) {
+    each_part(source, map, [&](Part part, std::size_t which, EffectRange effects) {
         if (part == place.part && which == place.which) sequence = effects;
     });
     for (std::size_t step = 0; step < place.index.size(); step += 2) {
@@ -124,6 +126,8 @@ Document write_index(const FixedVec<std::uint8_t, 8>& index) {
     return list;
 }
 
+bool is_numbered(Part part) { return part == Part::trigger || part == Part::income || part == Part::space; }
+
 FixedVec<std::uint8_t, 8> read_index(const Cursor& at) {
     FixedVec<std::uint8_t, 8> index;
     if (at.size() > index.capacity()) at.refuse("effects do not lie so deep");
@@ -133,8 +137,8 @@ FixedVec<std::uint8_t, 8> read_index(const Cursor& at) {
 
 }  // namespace
 
-void describe_effects(Archive& archive, CardId& source, EffectRange& effects) {
-    EffectPlace place = archive.reads() ? EffectPlace{} : place_of(effects, source);
+void describe_effects(Archive& archive, Map map, CardId& source, EffectRange& effects) {
+    EffectPlace place = archive.reads() ? EffectPlace{} : place_of(effects, source, map);
     archive.field("source", source, write_source,
                   [](const Cursor& at) { return at.document().is_null() ? CardId::none() : read_source(at); });
     archive.need("part");
@@ -142,13 +146,13 @@ void describe_effects(Archive& archive, CardId& source, EffectRange& effects) {
     if (place.part == Part::project) {
         archive.need("project");
         archive.named_as<Project>("project", place.which);
-    } else if (archive.has("which", place.part == Part::trigger || place.part == Part::income)) {
+    } else if (archive.has("which", is_numbered(place.part))) {
         archive.number("which", place.which, 0, 99);
     }
     archive.field("index", place.index, write_index, read_index);
     archive.number("count", place.count, 1, 99);
     if (!archive.reads() || !archive.is_fine()) return;
-    effects = effects_at(place, source);
+    effects = effects_at(place, source, map);
     if (effects.empty()) archive.refuse("part", "the source has no such effects");
 }
 

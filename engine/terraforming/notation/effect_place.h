@@ -19,6 +19,7 @@ enum class Part : std::uint8_t {
     plant_conversion,  ///< these three are of the rules themselves
     heat_conversion,
     ocean_bonus,
+    space,  ///< the bonus of a space of the map, by number
     count_
 };
 
@@ -31,11 +32,11 @@ struct EffectPlace {
 };
 
 /// Precondition: the source has these effects.
-EffectPlace place_of(EffectRange effects, CardId source);
+EffectPlace place_of(EffectRange effects, CardId source, Map map = {});
 /// The effects there; empty when the source has none such.
-EffectRange effects_at(const EffectPlace& place, CardId source);
+EffectRange effects_at(const EffectPlace& place, CardId source, Map map = {});
 
 /// `source`, `part`, `which` or `project`, `index`, `count`.
-void describe_effects(Archive& archive, CardId& source, EffectRange& effects);
+void describe_effects(Archive& archive, Map map, CardId& source, EffectRange& effects);
 
 }  // namespace planitia::terraforming

@@ -57,20 +57,17 @@ template <>
 struct Names<Parameter> {
     static constexpr NameTable<Parameter> kAll = slugs<Parameter>(words::kParameters);
 };
-/// Of things that are rows.
-template <class E>
-consteval NameTable<E> slugs() {
-    NameTable<E> names;
-    for (E each : every<E>()) names[static_cast<std::size_t>(each)] = info(each).slug;
-    return names;
-}
 template <>
 struct Names<Milestone> {
-    static constexpr NameTable<Milestone> kAll = slugs<Milestone>();
+    static constexpr NameTable<Milestone> kAll = slugs<Milestone>(goal_words::kMilestones);
 };
 template <>
 struct Names<Award> {
-    static constexpr NameTable<Award> kAll = slugs<Award>();
+    static constexpr NameTable<Award> kAll = slugs<Award>(goal_words::kAwards);
+};
+template <>
+struct Names<Map> {
+    static constexpr NameTable<Map> kAll = std::to_array(kMapNames);
 };
 template <>
 struct Names<Project> {

@@ -52,29 +52,32 @@ void describe_frame(Archive& archive, Draft& draft) {
         archive.refuse("phase", "there is no solar phase after the last generation");
 }
 
-template <class E>
+template <class Goal>
 struct Taken {
-    E which = E::count_;
+    Goal which = {};
     PlayerId player;
 };
 
-/// Milestones or awards.
-template <class E>
-void describe_taken(Archive& archive, std::string_view key, std::string_view item_key, ByEnum<E, PlayerId>& taken,
-                    std::size_t players) {
-    std::vector<Taken<E>> items;
-    for (E each : every<E>())
-        if (taken[each].is_some()) items.push_back({each, taken[each]});
+/// Milestones or awards of the map.
+template <class Goal>
+void describe_taken(Archive& archive, std::string_view key, std::string_view item_key,
+                    const std::array<Goal, kGoals>& list, Takers& takers, std::size_t players) {
+    std::vector<Taken<Goal>> items;
+    for (std::size_t place = 0; place < kGoals; ++place)
+        if (takers[place].is_some()) items.push_back({list[place], takers[place]});
     archive.list(
         key, items,
-        [&](Archive& inner, Taken<E>& item) {
+        [&](Archive& inner, Taken<Goal>& item) {
             inner.need(item_key);
             inner.need("player");
             inner.named(item_key, item.which);
             inner.seat("player", item.player, players);
-            if (inner.reads() && inner.is_fine() && taken[item.which].is_some()) inner.refuse(item_key, "named twice");
+            if (!inner.reads() || !inner.is_fine()) return;
+            const std::size_t place = place_on(list, item.which);
+            if (place == kGoals) return inner.refuse(item_key, "is not on this map");
+            if (takers[place].is_some()) inner.refuse(item_key, "named twice");
         },
-        [&](const Taken<E>& item) { taken[item.which] = item.player; }, kMostTaken);
+        [&](const Taken<Goal>& item) { takers[place_on(list, item.which)] = item.player; }, kMostTaken);
 }
 
 /// Passing is for the action phase and the last greeneries; the active player never has.
@@ -152,8 +155,9 @@ void describe(Archive& archive, Draft& draft) {
     Position& position = draft.position;
     describe_frame(archive, draft);
     describe_board(archive, draft);
-    describe_taken(archive, "milestones", "milestone", position.milestones, position.setup.players);
-    describe_taken(archive, "awards", "award", position.awards, position.setup.players);
+    const MapInfo& map = position.map();
+    describe_taken(archive, "milestones", "milestone", map.milestones, position.milestones, position.setup.players);
+    describe_taken(archive, "awards", "award", map.awards, position.awards, position.setup.players);
     describe_players(archive, draft);
     describe_colonies(archive, draft);
     if (draft.view != nullptr) describe_action(archive, position.resolution);

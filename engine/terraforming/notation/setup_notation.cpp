@@ -1,10 +1,12 @@
 #include <game/setup_notation.h>
+#include <terraforming/notation/names.h>
 #include <terraforming/notation/notation.h>
 #include <terraforming/notation/setup_notation.h>
 
 namespace planitia::terraforming {
 
 void describe_options(Archive& archive, Setup& setup) {
+    if (archive.has("map", setup.map != Map{})) archive.named("map", setup.map);
     archive.truth("corporateEra", setup.corporate_era);
     archive.truth("draft", setup.draft);
     archive.truth("colonies", setup.colonies);
@@ -30,7 +32,7 @@ Document setup_options() {
     Document choices = Document::map();
     Archive archive(choices);
     describe_options(archive, setup);
-    return choices.set("corporationDeal", "mixed");
+    return choices.set("map", name(Map{})).set("corporationDeal", "mixed");
 }
 
 }  // namespace planitia::terraforming

@@ -12,12 +12,13 @@ int next_award_cost(const Position& position) {
 
 bool can_fund(const Position& position, PlayerId id, Award award, Reasons* reasons) {
     Check check(reasons);
-    if (!is_open(position, position.awards, award, check) && reasons == nullptr) return false;
+    const std::size_t place = place_on(position.map().awards, award);
+    if (!is_open(position, position.awards, place, check) && reasons == nullptr) return false;
     return can_afford(position.player(id), next_award_cost(position), reasons) && check.passed();
 }
 
 void fund(Scene& scene, PlayerId id, Award award) {
-    scene.position.awards[award] = id;
+    scene.position.awards[place_on(scene.position.map().awards, award)] = id;
     scene.tell({.kind = EventKind::award_funded, .player = id, .subject = static_cast<std::uint8_t>(award)});
 }
 

@@ -4,6 +4,7 @@
 #include <terraforming/rules/effects/effects.h>
 #include <terraforming/rules/effects/production.h>
 #include <terraforming/rules/payment.h>
+#include <terraforming/rules/playing.h>
 #include <terraforming/rules/tiles.h>
 
 #include <algorithm>
@@ -210,7 +211,7 @@ class CardCheck {
     bool fails(const PlaceTile& tile) {
         if (!position_.setup.unplaceable_tiles_forbid) return false;
         if (tile.tile == Tile::ocean && position_.oceans() >= kMaxOceans) return false;
-        if (!legal_spaces(position_, id_, tile).empty()) return false;
+        if (!legal_spaces(position_, id_, tile, least_megacredits(player_, source_)).empty()) return false;
         return check_.fail({.code = ReasonCode::no_space});
     }
 

@@ -10,7 +10,7 @@ bool can_convert_plants(const Position& position, PlayerId id, Reasons* reasons)
     const PlayerState& player = position.player(id);
     const bool enough = has_stock(player, Resource::plants, player.privileges.plants_per_greenery, reasons);
     if (!enough && reasons == nullptr) return false;
-    return can_place_all(position, id, plant_conversion(), reasons) && enough;
+    return can_place_all(position, id, plant_conversion(), 0, reasons) && enough;
 }
 
 void convert_plants(Scene& scene, PlayerId id) {

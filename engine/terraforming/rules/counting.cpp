@@ -1,4 +1,3 @@
-#include <terraforming/catalogue/map.h>
 #include <terraforming/rules/counting.h>
 #include <terraforming/rules/setup.h>
 
@@ -66,14 +65,13 @@ int sum_among(const Amount& amount, Figure figure) {
 
 int tiles_in_rows(const Board& board, PlayerId player, const Amount& amount) {
     int n = 0;
-    for (SpaceId each : board.owned_by(player))
-        n += each.index() < kMapSpaces && is_among(amount, row_place(each).row) ? 1 : 0;
+    for (SpaceId each : board.owned_by(player)) n += is_on_mars(each) && is_among(amount, row_place(each).row) ? 1 : 0;
     return n;
 }
 
 int tiles_beside_oceans(const Board& board, PlayerId player) {
     int n = 0;
-    for (SpaceId each : board.owned_by(player)) n += (space(each).adjacent & board.oceans()).empty() ? 0 : 1;
+    for (SpaceId each : board.owned_by(player)) n += (beside(each) & board.oceans()).empty() ? 0 : 1;
     return n;
 }
 

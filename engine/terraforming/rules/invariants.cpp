@@ -138,6 +138,13 @@ Violation check_offers(const Position& position, PlayerId id) {
     return std::nullopt;
 }
 
+/// Whether a goal is not on the map or somebody has it.
+template <class Goal>
+bool is_taken(const std::array<Goal, kGoals>& list, const Takers& takers, std::uint16_t goal) {
+    const std::size_t place = place_on(list, static_cast<Goal>(goal));
+    return place == kGoals || takers[place].is_some();
+}
+
 /// What is paid for must be there to be had.
 Violation check_payment(const Position& position) {
     const Payment& payment = position.resolution.payment;
@@ -148,8 +155,8 @@ Violation check_payment(const Position& position) {
     if (is_for_action && position.resolution.current.effects.empty()) return "an action is paid for that is not there";
     const bool is_had = [&] {
         switch (payment.purpose) {
-            case Purpose::milestone: return position.milestones[static_cast<Milestone>(payment.subject)].is_some();
-            case Purpose::award: return position.awards[static_cast<Award>(payment.subject)].is_some();
+            case Purpose::milestone: return is_taken(position.map().milestones, position.milestones, payment.subject);
+            case Purpose::award: return is_taken(position.map().awards, position.awards, payment.subject);
             case Purpose::project:
                 return static_cast<Project>(payment.subject) == Project::sell_patents ||
                        !is_in_game(position.setup, info(static_cast<Project>(payment.subject)).set);

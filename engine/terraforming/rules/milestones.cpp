@@ -14,7 +14,8 @@ bool meets_condition(const Position& position, PlayerId id, Milestone milestone)
 
 bool can_claim(const Position& position, PlayerId id, Milestone milestone, Reasons* reasons) {
     Check check(reasons);
-    if (!is_open(position, position.milestones, milestone, check) && reasons == nullptr) return false;
+    const std::size_t place = place_on(position.map().milestones, milestone);
+    if (!is_open(position, position.milestones, place, check) && reasons == nullptr) return false;
     const int has = milestone_count(position, id, milestone);
     const int needs = info(milestone).need;
     if (has < needs && check.fail({.code = ReasonCode::condition_not_met,
@@ -25,7 +26,7 @@ bool can_claim(const Position& position, PlayerId id, Milestone milestone, Reaso
 }
 
 void claim(Scene& scene, PlayerId id, Milestone milestone) {
-    scene.position.milestones[milestone] = id;
+    scene.position.milestones[place_on(scene.position.map().milestones, milestone)] = id;
     scene.tell({.kind = EventKind::milestone_claimed, .player = id, .subject = static_cast<std::uint8_t>(milestone)});
 }
 

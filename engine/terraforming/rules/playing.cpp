@@ -118,6 +118,12 @@ Payment payment_for(const PlayerState& player, CardId id) {
 
 }  // namespace
 
+int least_megacredits(const PlayerState& player, CardId card) {
+    Payment payment = payment_for(player, card);
+    const int metals = purchasing_power(player, payment) - purchasing_power(player, {.heat_kept = payment.heat_kept});
+    return std::max(0, payment.cost - metals) + payment.heat_kept;
+}
+
 bool can_play(const Position& position, PlayerId id, CardId card_id, Reasons* reasons) {
     const PlayerState& player = position.player(id);
     const Card& card = info(card_id);

@@ -8,6 +8,9 @@ namespace planitia::terraforming {
 /// After discounts, never below 0.
 int cost_to_play(const PlayerState& player, const Card& card);
 
+/// What is left to pay in M€, or in heat that counts as M€, when metals pay as much of the card as they can.
+int least_megacredits(const PlayerState& player, CardId card);
+
 bool meets_requirements(const Position& position, PlayerId player, const Card& card, Reasons* reasons);
 
 /// Requirements, price and effects. The card's place is not looked at.

@@ -1,4 +1,3 @@
-#include <terraforming/catalogue/map.h>
 #include <terraforming/rules/awards.h>
 #include <terraforming/rules/scoring.h>
 
@@ -11,7 +10,7 @@ int size(const SpaceSet& spaces) { return static_cast<int>(spaces.size()); }
 /// Tiles of a kind beside the tile that the card placed.
 int beside_tile_of(const Board& board, CardId card, SpaceSet kind) {
     const SpaceId where = board.space_of(card);
-    return where.is_some() ? size(space(where).adjacent & kind) : 0;
+    return where.is_some() ? size(beside(where) & kind) : 0;
 }
 
 void add_award(const Position& position, Award award, ByPlayer<Tally>& tallies) {
@@ -20,7 +19,7 @@ void add_award(const Position& position, Award award, ByPlayer<Tally>& tallies) 
 
 int city_points(const Board& board, PlayerId player) {
     int sum = 0;
-    for (SpaceId city : board.cities() & board.owned_by(player)) sum += size(space(city).adjacent & board.greeneries());
+    for (SpaceId city : board.cities() & board.owned_by(player)) sum += size(beside(city) & board.greeneries());
     return sum;
 }
 
@@ -60,14 +59,13 @@ ByPlayer<Tally> tally(const Position& position) {
         const PlayerState& player = position.player(id);
         Tally& mine = tallies[id];
         mine.rating = player.rating;
-        for (Milestone milestone : every<Milestone>())
-            if (position.milestones[milestone] == id) mine.milestones += kMilestonePoints;
+        for (PlayerId owner : position.milestones) mine.milestones += owner == id ? kMilestonePoints : 0;
         mine.greenery = size(position.board.greeneries() & position.board.owned_by(id));
         mine.city = city_points(position.board, id);
         for (CardId card : player.table | player.events) mine.cards += card_points(position, id, card);
     }
-    for (Award award : every<Award>())
-        if (position.awards[award].is_some()) add_award(position, award, tallies);
+    for (Award award : position.map().awards)
+        if (position.taker(award).is_some()) add_award(position, award, tallies);
     set_places(position, tallies);
     return tallies;
 }

@@ -1,4 +1,3 @@
-#include <terraforming/catalogue/map.h>
 #include <terraforming/rules/deck.h>
 #include <terraforming/rules/setup.h>
 #include <terraforming/rules/tiles.h>
@@ -17,24 +16,24 @@ SpaceId counted(const Path& path, int cost) {
     return path[(n - 1) % path.size()];
 }
 
-SpaceSet free_spaces(const Position& position) { return kLand - position.board.occupied(); }
+SpaceSet free_spaces(const Position& position) { return position.map().land - position.board.occupied(); }
 
 /// Land beside no city that keeps a neighbour for its greenery, in reading order.
 Path city_spaces(const Position& position) {
     const SpaceSet free = free_spaces(position);
     Path path;
     for (SpaceId each : free - neighbours(position.board.cities()))
-        if (!(space(each).adjacent & free).empty()) path.push_back(each);
+        if (!(beside(each) & free).empty()) path.push_back(each);
     return path;
 }
 
 /// Clockwise around a city. The last free space beside the other city is left to that one's greenery.
 Path greenery_spaces(const Position& position, SpaceId city, SpaceId other_city) {
     const SpaceSet free = free_spaces(position);
-    const SpaceSet beside_other = space(other_city).adjacent & free;
-    const bool has_other_greenery = !(space(other_city).adjacent & position.board.greeneries()).empty();
+    const SpaceSet beside_other = beside(other_city) & free;
+    const bool has_other_greenery = !(beside(other_city) & position.board.greeneries()).empty();
     Path path;
-    for (SpaceId each : space(city).neighbours) {
+    for (SpaceId each : clockwise_around(city)) {
         const bool is_last_of_other = !has_other_greenery && beside_other.size() == 1 && beside_other.contains(each);
         if (free.contains(each) && !is_last_of_other) path.push_back(each);
     }

@@ -12,7 +12,7 @@ int project_cost(const PlayerState& player, Project project) {
     return info(project).cost - player.privileges.project_discount[project];
 }
 
-bool can_place_all(const Position& position, PlayerId player, EffectRange effects, Reasons* reasons) {
+bool can_place_all(const Position& position, PlayerId player, EffectRange effects, int cost, Reasons* reasons) {
     for (std::uint16_t at = effects.begin; at < effects.end; ++at) {
         const auto* tile = std::get_if<PlaceTile>(&kEffects[at]);
         if (tile == nullptr) {
@@ -22,7 +22,7 @@ bool can_place_all(const Position& position, PlayerId player, EffectRange effect
             continue;
         }
         if (tile->tile == Tile::ocean && position.oceans() >= kMaxOceans) continue;
-        if (!legal_spaces(position, player, *tile).empty()) continue;
+        if (!legal_spaces(position, player, *tile, cost).empty()) continue;
         Check(reasons).fail({.code = ReasonCode::no_space});
         return false;
     }
@@ -32,9 +32,10 @@ bool can_place_all(const Position& position, PlayerId player, EffectRange effect
 bool can_use(const Position& position, PlayerId id, Project project, Reasons* reasons) {
     const PlayerState& player = position.player(id);
     if (project == Project::sell_patents) return can_sell_patents(player, reasons);
-    const bool affordable = can_afford(player, project_cost(player, project), reasons);
+    const int cost = project_cost(player, project);
+    const bool affordable = can_afford(player, cost, reasons);
     if (!affordable && reasons == nullptr) return false;
-    return can_place_all(position, id, info(project).effects, reasons) && affordable;
+    return can_place_all(position, id, info(project).effects, cost, reasons) && affordable;
 }
 
 void carry_out_project(Scene& scene, PlayerId id, Project project) {

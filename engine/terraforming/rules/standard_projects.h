@@ -11,8 +11,8 @@ bool can_use(const Position& position, PlayerId player, Project project, Reasons
 /// After the payment.
 void carry_out_project(Scene& scene, PlayerId player, Project project);
 
-/// A standard project or conversion with nowhere to put its tile or colony is never legal; a tenth ocean is only
-/// pointless.
-bool can_place_all(const Position& position, PlayerId player, EffectRange effects, Reasons* reasons);
+/// A standard project or conversion with nowhere to put its tile or colony after its cost in M€ is never legal; a tenth
+/// ocean is only pointless.
+bool can_place_all(const Position& position, PlayerId player, EffectRange effects, int cost, Reasons* reasons);
 
 }  // namespace planitia::terraforming

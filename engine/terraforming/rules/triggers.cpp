@@ -1,4 +1,3 @@
-#include <terraforming/catalogue/map.h>
 #include <terraforming/rules/agenda.h>
 #include <terraforming/rules/triggers.h>
 
@@ -64,13 +63,11 @@ void fire_project_triggers(Position& position, PlayerId player, Project project)
 }
 
 void fire_tile_triggers(Position& position, PlayerId player, Tile tile, SpaceId where) {
-    const Space& printed = space(where);
-    const bool on_mars = printed.terrain != Terrain::off_planet;
-    const auto once = [&](const Trigger& t) { return t.on_mars_only && !on_mars ? 0 : 1; };
+    const auto once = [&](const Trigger& t) { return t.on_mars_only && !is_on_mars(where) ? 0 : 1; };
     if (tile == Tile::ocean) fire(position, player, When::ocean_placed, once);
     if (tile == Tile::greenery) fire(position, player, When::greenery_placed, once);
     if (tile == Tile::city || tile == Tile::capital) fire(position, player, When::city_placed, once);
-    if (printed.steel + printed.titanium > 0) fire(position, player, When::metal_space_used, once);
+    if (position.map().metal().contains(where)) fire(position, player, When::metal_space_used, once);
 }
 
 void fire_colony_triggers(Position& position, PlayerId player) {

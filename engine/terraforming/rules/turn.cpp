@@ -133,13 +133,13 @@ bool for_each_action(const Position& position, PlayerId id, const Use& use) {
     if (position.setup.colonies && for_each_trade(position, id, use)) return true;
     if (position.is_solo() || !can_afford(player, kMilestoneCost, nullptr)) return false;
     if (taken(position.milestones) < kMostTaken)
-        for (Milestone milestone : every<Milestone>())
-            if (!position.milestones[milestone].is_some() && meets_condition(position, id, milestone) &&
+        for (Milestone milestone : position.map().milestones)
+            if (!position.taker(milestone).is_some() && meets_condition(position, id, milestone) &&
                 use(option(OptionKind::claim_milestone, milestone)))
                 return true;
     if (taken(position.awards) < kMostTaken && can_afford(player, next_award_cost(position), nullptr))
-        for (Award award : every<Award>())
-            if (!position.awards[award].is_some() && use(option(OptionKind::fund_award, award))) return true;
+        for (Award award : position.map().awards)
+            if (!position.taker(award).is_some() && use(option(OptionKind::fund_award, award))) return true;
     return false;
 }
 

@@ -4,7 +4,6 @@
 #include <core/fixed_vec.h>
 #include <core/hash.h>
 #include <core/rng.h>
-#include <terraforming/catalogue/goals.h>
 #include <terraforming/catalogue/parameters.h>
 #include <terraforming/state/colony_state.h>
 #include <terraforming/state/player_state.h>
@@ -16,6 +15,8 @@ namespace planitia::terraforming {
 
 /// Milestones claimed in a game, and awards funded.
 inline constexpr std::size_t kMostTaken = 3;
+/// Who has taken the goals of the map, in the order of its list.
+using Takers = std::array<PlayerId, kGoals>;
 
 /// `solar` is the choice of the World Government at the end of a generation.
 enum class Phase : std::uint8_t { setup, draft, research, action, solar, final_greenery, over, count_ };
@@ -78,8 +79,8 @@ struct PositionMembers {
     FixedVec<CardId, kMaxCards> deck;                     ///< the last one is drawn first
     std::array<std::uint16_t, kMaxCards> resources = {};  ///< on each card in play
     Colonies colonies;
-    ByEnum<Milestone, PlayerId> milestones;
-    ByEnum<Award, PlayerId> awards;  ///< who funded it
+    Takers milestones;  ///< who claimed them
+    Takers awards;      ///< who funded them
     Setup setup;
     Phase phase = Phase::setup;
     std::uint8_t generation = 1;
@@ -93,6 +94,10 @@ struct PositionMembers {
 struct Position : Unpadded<PositionMembers> {
     PlayerState& player(PlayerId id) { return players[id]; }
     const PlayerState& player(PlayerId id) const { return players[id]; }
+    const MapInfo& map() const { return info(setup.map); }
+    /// Whose milestone it is, or who funded the award. Precondition: it is on the map.
+    PlayerId taker(Milestone milestone) const { return milestones[place_on(map().milestones, milestone)]; }
+    PlayerId taker(Award award) const { return awards[place_on(map().awards, award)]; }
     Seats seats() const { return planitia::seats(setup.players); }
     bool is_solo() const { return setup.players == 1; }
     bool is_over() const { return phase == Phase::over; }

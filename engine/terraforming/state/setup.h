@@ -1,6 +1,7 @@
 /// What is agreed before a game is dealt.
 #pragma once
 #include <core/player.h>
+#include <terraforming/catalogue/map.h>
 #include <terraforming/catalogue/rules_version.h>
 #include <terraforming/catalogue/sets.h>
 
@@ -17,6 +18,7 @@ struct Setup {
     bool world_government = false;
     /// With Colonies: everybody is dealt one of its corporations and one other.
     bool one_corporation_of_each = false;
+    Map map = {};                        ///< Tharsis
     std::uint8_t rules = kRulesVersion;  ///< the version of the rules it is played by
 
     friend bool operator==(const Setup&, const Setup&) = default;

@@ -76,8 +76,8 @@ TEST(terraforming_answers, cost_what_the_rules_take) {
     EXPECT_EQ(price(option(OptionKind::standard_project, Project::power_plant)), (Prices{{"megacredits", 8}}))
         << "3 less for Thorgate";
     EXPECT_EQ(price(option(OptionKind::standard_project, Project::sell_patents)), Prices{});
-    EXPECT_EQ(price(option(OptionKind::fund_award, Award::miner)), (Prices{{"megacredits", 14}}));
-    EXPECT_EQ(price(option(OptionKind::claim_milestone, Milestone::mayor)), (Prices{{"megacredits", 8}}));
+    EXPECT_EQ(price(option(OptionKind::fund_award, award("miner"))), (Prices{{"megacredits", 14}}));
+    EXPECT_EQ(price(option(OptionKind::claim_milestone, milestone("mayor"))), (Prices{{"megacredits", 8}}));
     EXPECT_EQ(price(trade_option(Colony::luna, Fee::energy)), (Prices{{"energy", 2}}));
     EXPECT_EQ(price(option(OptionKind::convert_plants)), (Prices{{"plants", 8}}));
     EXPECT_EQ(price({.kind = OptionKind::pay, .subject = 2, .amount = 5, .steel = 3}),

@@ -53,14 +53,14 @@ TEST(terraforming_facts, tell_how_far_everybody_is_on_the_way_to_a_milestone) {
         given("gen 3; players 3; milestones gardener C; A: tr 36; B: tr 20, hand mine birds comet; tiles 20 city B");
     const TerraformingFacts facts = seen_by(game, A);
     EXPECT_EQ(facts.milestones_left, 2);
-    const auto& terraformer = of(facts.milestones, &TerraformingFacts::Milestone::milestone, Milestone::terraformer);
+    const auto& terraformer = of(facts.milestones, &TerraformingFacts::Milestone::milestone, milestone("terraformer"));
     EXPECT_EQ(terraformer.price, 8);
     EXPECT_EQ(terraformer.needs, 35);
     EXPECT_EQ(terraformer.values[A], 36);
     EXPECT_FALSE(terraformer.owner.is_some());
-    EXPECT_EQ(of(facts.milestones, &TerraformingFacts::Milestone::milestone, Milestone::mayor).values[B], 1);
-    EXPECT_EQ(of(facts.milestones, &TerraformingFacts::Milestone::milestone, Milestone::gardener).owner, C);
-    EXPECT_EQ(of(facts.milestones, &TerraformingFacts::Milestone::milestone, Milestone::planner).values[B], 3)
+    EXPECT_EQ(of(facts.milestones, &TerraformingFacts::Milestone::milestone, milestone("mayor")).values[B], 1);
+    EXPECT_EQ(of(facts.milestones, &TerraformingFacts::Milestone::milestone, milestone("gardener")).owner, C);
+    EXPECT_EQ(of(facts.milestones, &TerraformingFacts::Milestone::milestone, milestone("planner")).values[B], 3)
         << "what others hold is secret, how many cards it is not";
 }
 
@@ -68,12 +68,12 @@ TEST(terraforming_facts, tell_who_leads_in_an_award_and_what_the_next_one_costs)
     const auto game = given("gen 3; players 3; awards banker B; A: heat 7; B: heat 7, prod mc 3; C: heat 2");
     const TerraformingFacts facts = seen_by(game, C);
     EXPECT_EQ(facts.awards_left, 2);
-    const auto& thermalist = of(facts.awards, &TerraformingFacts::Award::award, Award::thermalist);
+    const auto& thermalist = of(facts.awards, &TerraformingFacts::Award::award, award("thermalist"));
     EXPECT_EQ(thermalist.price, 14);
     EXPECT_EQ(thermalist.values[A], 7);
     EXPECT_TRUE(thermalist.leaders.contains(A) && thermalist.leaders.contains(B) && !thermalist.leaders.contains(C));
     EXPECT_FALSE(thermalist.funder.is_some());
-    EXPECT_EQ(of(facts.awards, &TerraformingFacts::Award::award, Award::banker).funder, B);
+    EXPECT_EQ(of(facts.awards, &TerraformingFacts::Award::award, award("banker")).funder, B);
 }
 
 TEST(terraforming_facts, the_solo_game_has_no_goals) {

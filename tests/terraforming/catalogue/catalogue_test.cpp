@@ -1,7 +1,6 @@
 #include "figures.h"
 
 #include <terraforming/catalogue/card.h>
-#include <terraforming/catalogue/map.h>
 #include <terraforming/catalogue/well_formed.h>
 #include <terraforming/notation/names.h>
 
@@ -147,56 +146,6 @@ TEST(ColonyTiles, HaveTheirNameInTheProtocolAndAsSourcesOfEffects) {
         EXPECT_FALSE(find_card(info(colony).slug).is_some()) << "no tile is a card";
     }
     EXPECT_FALSE(is_colony(CardId{cards().size() - 1}));
-}
-
-std::string bonus(const Space& space) {
-    std::vector<std::string> parts;
-    const auto add = [&](const char* what, int n) {
-        if (n > 0) parts.push_back(what + std::string(" ") + number(n));
-    };
-    add("steel", space.steel);
-    add("titanium", space.titanium);
-    add("plant", space.plants);
-    add("card", space.cards);
-    return join(parts, " ");
-}
-
-TEST(Map, EverySpaceIsTheOneOfTheTable) {
-    const auto table = read_table("map.tsv");
-    ASSERT_EQ(table.size(), kMapSpaces + 1);
-    for (std::size_t i = 0; i < kMapSpaces; ++i) {
-        const Space& it = space(SpaceId{i});
-        const auto protocol_number = [](SpaceId id) { return std::to_string(id.index() + 1); };
-        const std::vector<std::string> actual = {protocol_number(SpaceId{i}),
-                                                 it.terrain == Terrain::land ? "land" : "ocean_reserved",
-                                                 bonus(it),
-                                                 yes_or_no(it.volcanic),
-                                                 it.noctis ? "noctis_city" : "",
-                                                 list(it.neighbours, " ", protocol_number)};
-        EXPECT_EQ(actual, table[i + 1]);
-        EXPECT_EQ(it.adjacent.size(), it.neighbours.size());
-        for (SpaceId next : it.neighbours) EXPECT_TRUE(it.adjacent.contains(next));
-    }
-}
-
-TEST(Map, PlacesOffThePlanetTouchNothing) {
-    for (SpaceId id : {kPhobos, kGanymede}) {
-        EXPECT_EQ(space(id).terrain, Terrain::off_planet);
-        EXPECT_TRUE(space(id).adjacent.empty() && space(id).neighbours.empty());
-        EXPECT_FALSE((kLand | kOceanAreas | kVolcanic | kMetalLand).contains(id));
-    }
-}
-
-TEST(Map, SetsOfSpaces) {
-    EXPECT_EQ(kNoctis, SpaceId{28});
-    for (std::size_t i = 0; i < kMapSpaces; ++i) {
-        const Space& it = kTharsis[i];
-        const bool land = it.terrain == Terrain::land && !it.noctis;
-        EXPECT_EQ(kLand.contains(SpaceId{i}), land);
-        EXPECT_EQ(kOceanAreas.contains(SpaceId{i}), it.terrain == Terrain::ocean_area);
-        EXPECT_EQ(kVolcanic.contains(SpaceId{i}), it.volcanic);
-        EXPECT_EQ(kMetalLand.contains(SpaceId{i}), land && (it.steel > 0 || it.titanium > 0));
-    }
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ const Document::List& spaces(const Document& map) { return *map.find("spaces")->
 int figure(const Document& space, const char* key) { return static_cast<int>(*space.find(key)->as_int()); }
 
 TEST(map_notation, has_every_space_once) {
-    const Document map = write_map();
+    const Document map = write_map(Map{});
     ASSERT_EQ(spaces(map).size(), 63U);
     for (std::size_t i = 0; i < 61; ++i) EXPECT_EQ(*spaces(map)[i].find("space"), Document(i + 1));
     EXPECT_EQ(*spaces(map)[61].find("space"), Document("phobos"));
@@ -22,7 +22,7 @@ TEST(map_notation, has_every_space_once) {
 }
 
 TEST(map_notation, tells_what_a_space_shows) {
-    const Document map = write_map();
+    const Document map = write_map(Map{});
     EXPECT_EQ(*spaces(map)[0].find("bonuses"), Document::map({{"steel", 2}}));
     EXPECT_EQ(*spaces(map)[28].find("reservedFor"), Document("noctis-city"));
     EXPECT_EQ(*spaces(map)[18].find("volcanic"), Document(true));
@@ -31,7 +31,7 @@ TEST(map_notation, tells_what_a_space_shows) {
 }
 
 TEST(map_notation, has_coordinates_in_which_neighbours_are_one_step_apart) {
-    const Document map = write_map();
+    const Document map = write_map(Map{});
     for (std::size_t i = 0; i < 61; ++i)
         for (const Document& next : *spaces(map)[i].find("neighbours")->as_list()) {
             const Document& other = spaces(map)[static_cast<std::size_t>(*next.as_int()) - 1];
@@ -42,7 +42,7 @@ TEST(map_notation, has_coordinates_in_which_neighbours_are_one_step_apart) {
 }
 
 TEST(map_notation, tells_what_the_parameters_give_on_the_way) {
-    const Document parameters = *write_map().find("parameters");
+    const Document parameters = *write_map(Map{}).find("parameters");
     const Document& temperature = parameters.as_list()->front();
     EXPECT_EQ(*temperature.find("lowest"), Document(-30));
     EXPECT_EQ(*temperature.find("highest"), Document(8));

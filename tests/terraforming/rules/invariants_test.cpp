@@ -34,7 +34,7 @@ TEST_P(Invariants, find) {
 }
 
 void put_ten_oceans(Position& position) {
-    for (SpaceId space : kOceanAreas - position.board.occupied())
+    for (SpaceId space : position.map().ocean_areas - position.board.occupied())
         if (position.oceans() < 10) position.board.put(space, {.tile = Tile::ocean});
 }
 

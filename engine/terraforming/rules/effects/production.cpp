@@ -1,4 +1,3 @@
-#include <terraforming/catalogue/map.h>
 #include <terraforming/rules/agenda.h>
 #include <terraforming/rules/carrying_out.h>
 #include <terraforming/rules/counting.h>
@@ -71,17 +70,13 @@ namespace {
 
 constexpr Resource kMetals[] = {Resource::steel, Resource::titanium};
 
-bool shows(SpaceId where, Resource metal) {
-    return (metal == Resource::steel ? space(where).steel : space(where).titanium) > 0;
-}
-
 }  // namespace
 
 void list(const Position& position, Actor who, const ProduceMinedMetal&, OptionList& options) {
     const SpaceId mine = position.board.space_of(who.source);
     if (!mine.is_some()) return;
     for (std::uint16_t i = 0; i < 2; ++i)
-        if (shows(mine, kMetals[i]))
+        if (position.map().showing[kMetals[i]].contains(mine))
             options.push_back({.kind = OptionKind::alternative, .player = PlayerId::none(), .subject = i});
 }
 

@@ -1,4 +1,3 @@
-#include <terraforming/catalogue/map.h>
 #include <terraforming/rules/counting.h>
 #include <terraforming/rules/effects/stock.h>
 #include <terraforming/rules/payment.h>
@@ -49,6 +48,8 @@ Payment payment_for(const Pay& price) {
 }  // namespace
 
 bool can_resolve(const Position& position, Actor who, const Pay& price, Check& check) {
+    if (price.for_ocean && position.oceans() >= kMaxOceans && check.fail({.code = ReasonCode::parameter_at_maximum}))
+        return false;
     const int has = purchasing_power(position.player(who.player), payment_for(price));
     if (has < price.cost)
         check.fail({.code = ReasonCode::cannot_pay, .needs = price.cost, .has = static_cast<std::int16_t>(has)});
@@ -78,7 +79,7 @@ namespace {
 
 bool owns_beside_last_tile(const Position& position, PlayerId player) {
     const SpaceId last = position.resolution.last_space;
-    return last.is_some() && !(space(last).adjacent & position.board.owned_by(player)).empty();
+    return last.is_some() && !(beside(last) & position.board.owned_by(player)).empty();
 }
 
 /// Whether `who` may take that resource from the stock of `target`.
