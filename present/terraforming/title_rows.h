@@ -466,6 +466,11 @@ inline constexpr TitleRow kMilestoneTitles[] = {
     {"polar-explorer", {"Polar Explorer", "Odkrywca Polarny", "Полярний дослідник", "Polárník"}},
     {"energizer", {"Energizer", "Dostawca Energii", "Енергетик", "Energetik"}},
     {"rim-settler", {"Rim Settler", "Osadnik Rubieży", "Поселенець на межі", "Osadník vnějších světů"}},
+    {"generalist", {"Generalist", "Omnibus", "Універсал", "Generalista"}},
+    {"specialist", {"Specialist", "Specjalista", "Спеціаліст", "Specialista"}},
+    {"ecologist", {"Ecologist", "Ekolog", "Еколог", "Ochránce přírody"}},
+    {"tycoon", {"Tycoon", "Inwestor", "Магнат", "Velkopodnikatel"}},
+    {"legend", {"Legend", "Legenda", "Легенда", "Legenda"}},
 };
 inline constexpr TitleRow kAwardTitles[] = {
     {"landlord", {"Landlord", "Potentat ziemski", "Землевласник", "Realitní magnát"}},
@@ -478,10 +483,16 @@ inline constexpr TitleRow kAwardTitles[] = {
     {"space-baron", {"Space Baron", "Kosmiczny Baron", "Космічний барон", "Vesmírný baron"}},
     {"eccentric", {"Eccentric", "Ekscentryk", "Ексцентрик", "Výstředník"}},
     {"contractor", {"Contractor", "Wykonawca", "Підрядник", "Stavební podnikatel"}},
+    {"celebrity", {"Celebrity", "Celebryta", "Знаменитість", "Celebrita"}},
+    {"industrialist", {"Industrialist", "Przemysłowiec", "Промисловець", "Průmyslník"}},
+    {"desert-settler", {"Desert Settler", "Osadnik Pustyni", "Поселенець у пустелі", "Osadník pouště"}},
+    {"estate-dealer", {"Estate Dealer", "Deweloper", "Агент з нерухомості", "Realitní makléř"}},
+    {"benefactor", {"Benefactor", "Dobroczyńca", "Благодійник", "Dobrodinec"}},
 };
 inline constexpr TitleRow kMapTitles[] = {
     {"tharsis", {"Tharsis", "Tharsis", "Тарсіс", "Tharsis"}},
     {"hellas", {"Hellas", "Hellas", "Геллас", "Hellas"}},
+    {"elysium", {"Elysium", "Elysium", "Елізіум", "Elysium"}},
 };
 inline constexpr TitleTable<terraforming::Project> kProjectTitles = titles_each<terraforming::Project>({
     {terraforming::Project::sell_patents, {"Sell Patents", "Sprzedaż patentów", "Продаж патентів", "Prodej patentů"}},

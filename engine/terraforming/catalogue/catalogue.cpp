@@ -5,6 +5,7 @@
 #include <terraforming/catalogue/cards/colony_tiles.h>
 #include <terraforming/catalogue/cards/standard_projects.h>
 #include <terraforming/catalogue/cards/tables.h>
+#include <terraforming/catalogue/maps/elysium.h>
 #include <terraforming/catalogue/maps/hellas.h>
 #include <terraforming/catalogue/maps/tharsis.h>
 #include <terraforming/catalogue/sets.h>
@@ -17,7 +18,7 @@ using words::kCardRows;
 constexpr std::size_t kCount = kCardRows.size();
 static_assert(nothing_is_wrong<Shown(faulty_card(kCardRows)), Shown(fault(kCardRows))>());
 
-constexpr const MapRow* kMapRows[] = {&words::kTharsis, &words::kHellas};
+constexpr const MapRow* kMapRows[] = {&words::kTharsis, &words::kHellas, &words::kElysium};
 static_assert(std::size(kMapRows) == std::size(kMapNames));
 
 /// The first map with something wrong, or what is wrong with it.

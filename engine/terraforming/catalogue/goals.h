@@ -46,6 +46,11 @@ inline constexpr MilestoneRow kMilestones[] = {
     {"polar-explorer", number_of_these(Of::own_tiles_in_rows, 8U, 9U), 3},
     {"energizer", number_of_these(Of::own_production, Resource::energy), 6},
     {"rim-settler", number_of(Of::own_tags, Tag::jovian), 3},
+    {"generalist", number_of(Of::raised_productions), 6},
+    {"specialist", number_of(Of::highest_production), 10},
+    {"ecologist", number_of_these(Of::own_tags_among, Tag::plant, Tag::microbe, Tag::animal), 4},
+    {"tycoon", number_of(Of::own_projects), 15},
+    {"legend", number_of(Of::own_events), 5},
 };
 
 inline constexpr AwardRow kAwards[] = {
@@ -59,6 +64,11 @@ inline constexpr AwardRow kAwards[] = {
     {"space-baron", number_of(Of::own_tags, Tag::space)},
     {"eccentric", number_of(Of::own_card_resources)},
     {"contractor", number_of(Of::own_tags, Tag::building)},
+    {"celebrity", number_of(Of::dear_projects)},
+    {"industrialist", number_of_these(Of::own_stock, Resource::steel, Resource::energy)},
+    {"desert-settler", number_of_these(Of::own_tiles_in_rows, 6U, 7U, 8U, 9U)},
+    {"estate-dealer", number_of(Of::tiles_beside_oceans)},
+    {"benefactor", number_of(Of::own_rating)},
 };
 // clang-format on
 

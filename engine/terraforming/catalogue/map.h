@@ -102,7 +102,7 @@ struct Space {
 inline constexpr std::size_t kGoals = 5;
 
 /// The maps in the order of their rows.
-inline constexpr std::string_view kMapNames[] = {"tharsis", "hellas"};
+inline constexpr std::string_view kMapNames[] = {"tharsis", "hellas", "elysium"};
 enum class Map : std::uint8_t { count_ = std::size(kMapNames) };
 constexpr std::string_view slug(Map map) { return kMapNames[static_cast<std::size_t>(map)]; }
 
