@@ -1,39 +1,45 @@
-/// Fields of a form without words, as the two games declare them.
+/// Fields of a form, as every game declares them.
 #pragma once
-#include <desk/any.h>
-#include <present/table_text.h>
+#include <game/names.h>
+#include <present/phrasebook.h>
 
+#include <functional>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <variant>
 #include <vector>
 
 namespace planitia::desk {
 
-/// What a value is called: a word of the table, or the title of something in the game.
-using ValueWord = std::variant<present::TableText, terraforming::Map, martians::Variant, martians::Scenario>;
+/// What something is called, in the words of a book.
+using Word = std::function<std::string(const present::Phrasebook& book)>;
+
+template <class E>
+Word said(E phrase) {
+    return [phrase](const present::Phrasebook& book) { return book.say(phrase); };
+}
 
 struct FieldValue {
     std::string name;  ///< as the protocol writes it
-    ValueWord word;
+    Word word;
 };
+
+/// Every enumerator by its title.
+template <class E>
+std::vector<FieldValue> titled() {
+    std::vector<FieldValue> values;
+    for (E each : every<E>())
+        values.push_back({std::string(name(each)),
+                          [each](const present::Phrasebook& book) { return std::string(title(book.language, each)); }});
+    return values;
+}
 
 template <class Setup>
 struct SetupField {
     std::string_view key;
-    present::TableText word = {};
+    Word word;
     std::vector<FieldValue> values;  ///< the first is the default
     std::size_t selected = 0;
     void (*select)(Setup& setup, std::size_t value) = nullptr;
 };
-
-/// The fields that there are for this set-up.
-std::vector<SetupField<terraforming::Setup>> fields_of(const terraforming::Setup& setup);
-std::vector<SetupField<martians::Setup>> fields_of(const martians::Setup& setup);
-
-/// What there is no field for is back at its default.
-void drop_what_makes_no_sense(terraforming::Setup& setup);
-void drop_what_makes_no_sense(martians::Setup& setup);
 
 }  // namespace planitia::desk

@@ -1,9 +1,6 @@
 #include <desk/games.h>
-#include <martians/martians.h>
+#include <present/shelf.h>
 #include <search/levels.h>
-#include <terraforming/terraforming.h>
-
-#include <array>
 
 namespace planitia::desk {
 
@@ -25,7 +22,7 @@ GameEntry entry() {
 }  // namespace
 
 std::span<const GameEntry> games() {
-    static const std::array kGames = {entry<terraforming::Terraforming>(), entry<martians::Martians>()};
+    static const auto kGames = Games::each([]<Game G>(std::type_identity<G>) { return entry<G>(); });
     return kGames;
 }
 
@@ -36,8 +33,7 @@ Result<const GameEntry*, Refusal> find_game(std::string_view name, std::string_v
 }
 
 std::string game_word(const present::Phrasebook& book, std::string_view game) {
-    using present::CommonPhrase;
-    return book.say(game == martians::Martians::kName ? CommonPhrase::martians : CommonPhrase::terraforming);
+    return present::shelf(game).title(book);
 }
 
 std::string level_word(const present::Phrasebook& book, std::string_view level) {

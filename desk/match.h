@@ -3,11 +3,8 @@
 #include <core/player.h>
 #include <core/result.h>
 #include <desk/any.h>
-#include <game/record.h>
 #include <game/refusal.h>
 #include <game/reveal.h>
-#include <martians/martians.h>
-#include <terraforming/terraforming.h>
 
 #include <optional>
 #include <span>
@@ -17,9 +14,6 @@
 #include <vector>
 
 namespace planitia::desk {
-
-/// A game that is written here is part of the house; the order is that of `desk/any.h`.
-using AnyRecord = std::variant<Record<terraforming::Terraforming>, Record<martians::Martians>>;
 
 /// An event of the log.
 struct Line {

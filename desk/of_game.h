@@ -12,12 +12,12 @@ namespace planitia::desk {
 namespace of_game_detail {
 
 template <class Value, Game G, Game... Others>
-auto find() {
+auto find(GameList<G, Others...>) {
     if constexpr (OneOf<Value, typename G::Setup, typename G::Position, typename G::View, typename G::Option,
                         typename G::Event>) {
         return std::type_identity<G>{};
     } else {
-        return find<Value, Others...>();
+        return find<Value>(GameList<Others...>{});
     }
 }
 
@@ -25,7 +25,7 @@ auto find() {
 
 /// The game that such a value belongs to.
 template <class Value>
-using GameOf = typename decltype(of_game_detail::find<Value, terraforming::Terraforming, martians::Martians>())::type;
+using GameOf = typename decltype(of_game_detail::find<Value>(Games{}))::type;
 
 /// Precondition: the choice is one of that game.
 template <Game G>

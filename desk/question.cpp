@@ -1,24 +1,15 @@
-#include <desk/martians/answers.h>
+#include <desk/all_games.h>
 #include <desk/match.h>
 #include <desk/of_game.h>
 #include <desk/question.h>
-#include <desk/terraforming/answers.h>
 #include <game/usual.h>
-#include <martians/notation/names.h>
-#include <present/describe.h>
-#include <present/explain.h>
-#include <terraforming/notation/names.h>
+#include <present/all_games.h>
 
 #include <algorithm>
 
 namespace planitia::desk {
 
 namespace {
-
-std::string_view kind_of(const terraforming::Position& position, PlayerId player) {
-    return name(question(position, player));
-}
-std::string_view kind_of(const martians::Position& position, PlayerId) { return name(position.asking.question); }
 
 std::string note_of(const present::Entry& entry) {
     const Document* cost = entry.figures.find("cost");
@@ -41,7 +32,7 @@ class Teller {
     Question question(std::size_t number) const {
         Question asked{.player = player_,
                        .number = number,
-                       .kind = kind_of(known_, player_),
+                       .kind = question_kind(known_, player_),
                        .prompt = present::prompt_text(speaker_, known_, player_),
                        .about = present::about_text(speaker_, known_, player_),
                        .groups = {}};

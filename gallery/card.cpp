@@ -1,7 +1,7 @@
 #include <gallery/card.h>
 #include <gallery/entry.h>
 #include <gallery/scene.h>
-#include <present/terraforming/phrasebook.h>
+#include <present/shelf.h>
 
 #include <algorithm>
 #include <span>
@@ -61,9 +61,9 @@ std::vector<Strip> ways_of(const Strip& action) {
     return ways;
 }
 
-/// In Martians a price has many parts, so each had better be short.
+/// Where a price has many parts, each had better be short.
 Counting counting_of(const Entry& entry) {
-    return game_of(entry) == "martians" ? Counting::figures : Counting::repeated;
+    return shelf(game_of(entry)).has_short_prices ? Counting::repeated : Counting::figures;
 }
 
 class CardWriter {
@@ -124,11 +124,10 @@ class CardWriter {
         std::string label;
         if (tags == nullptr || tags->as_list() == nullptr) return label;
         for (const Document& each : *tags->as_list()) {
-            const auto tag = find_name<terraforming::Tag>(each.as_text() == nullptr ? "" : *each.as_text());
-            if (!tag) continue;
-            const Slot what = {"what", book_.noun(*tag)};
-            label += (label.empty() ? std::string(book_.phrase(PartKind::tags)) + ": " : ", ") +
-                     render(book_.grammar, "{what}", {&what, 1});
+            const std::string tag =
+                shelf(game_of(entry_)).value_word(book_, "tags", each.as_text() == nullptr ? "" : *each.as_text());
+            if (tag.empty()) continue;
+            label += (label.empty() ? std::string(book_.phrase(PartKind::tags)) + ": " : ", ") + tag;
         }
         return label;
     }

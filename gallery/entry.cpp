@@ -1,5 +1,6 @@
 #include <gallery/entry.h>
 #include <gallery/glyphs.h>
+#include <present/shelf.h>
 
 #include <algorithm>
 #include <array>
@@ -22,9 +23,9 @@ const Strip* find_strip(const Entry& entry, PartKind kind) {
 
 namespace {
 
-/// The things of Martians have drawings of their own; assistants and specialists are people.
+/// The things of some games have drawings of their own; assistants and specialists are people.
 std::string own_picture(const Entry& entry) {
-    if (game_of(entry) != "martians") return {};
+    if (!shelf(game_of(entry)).has_drawings) return {};
     const std::string kind(kind_of(entry));
     const std::string id(id_of(entry));
     for (const std::string& each : {kind + "-" + id, "person-" + id, id, kind})

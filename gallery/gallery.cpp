@@ -2,6 +2,7 @@
 #include <gallery/entry.h>
 #include <gallery/gallery.h>
 #include <gallery/glyphs.h>
+#include <present/shelf.h>
 
 #include <vector>
 
@@ -15,12 +16,6 @@ using namespace present;
 
 namespace {
 
-struct Game {
-    std::string_view name;
-    CommonPhrase title;
-};
-constexpr Game kGames[] = {{"terraforming", CommonPhrase::terraforming}, {"martians", CommonPhrase::martians}};
-
 /// The entries of one kind in one game.
 struct Section {
     std::string id;
@@ -28,12 +23,12 @@ struct Section {
     std::vector<const Entry*> entries;
 };
 
-std::vector<Section> sections_of(const Game& game, std::span<const Entry> entries) {
+std::vector<Section> sections_of(const Shelf& shelf, std::span<const Entry> entries) {
     std::vector<Section> sections;
     for (EntryKind kind : every<EntryKind>()) {
-        Section section = {std::string(game.name).append("-").append(name(kind)), kind, {}};
+        Section section = {std::string(shelf.game).append("-").append(name(kind)), kind, {}};
         for (const Entry& each : entries)
-            if (game_of(each) == game.name && kind_of(each) == name(kind)) section.entries.push_back(&each);
+            if (game_of(each) == shelf.game && kind_of(each) == name(kind)) section.entries.push_back(&each);
         if (!section.entries.empty()) sections.push_back(std::move(section));
     }
     return sections;
@@ -48,11 +43,11 @@ class GalleryWriter {
   public:
     explicit GalleryWriter(Language language) : book_(phrasebook(language)) {}
 
-    void write(const Game& game, std::span<const Entry> entries) {
-        const std::vector<Section> sections = sections_of(game, entries);
+    void write(const Shelf& shelf, std::span<const Entry> entries) {
+        const std::vector<Section> sections = sections_of(shelf, entries);
         if (sections.empty()) return;
-        const auto chapter = body_.element("section", {{"class", "game"}, {"id", game.name}});
-        body_.element_with("h2", {}, book_.phrase(game.title));
+        const auto chapter = body_.element("section", {{"class", "game"}, {"id", shelf.game}});
+        body_.element_with("h2", {}, shelf.title(book_));
         contents(sections);
         for (const Section& each : sections) write(each);
     }
@@ -121,7 +116,7 @@ class GalleryWriter {
 
 std::string gallery_html(Language language, std::span<const Entry> entries) {
     GalleryWriter writer(language);
-    for (const Game& each : kGames) writer.write(each, entries);
+    for (const Shelf& shelf : shelves()) writer.write(shelf, entries);
     return writer.take();
 }
 

@@ -5,16 +5,14 @@
 namespace planitia::present {
 
 enum class CommonPhrase : std::uint8_t {
-    quoted,        ///< a title inside a sentence
-    and_,          ///< before the last of a list
-    comma,         ///< between the others
-    or_,           ///< between clauses
-    or_else,       ///< between clauses that have parts themselves
-    or_word,       ///< between words
-    then,          ///< two clauses, one after the other
-    semicolon,     ///< two clauses of one sentence
-    terraforming,  ///< how the games are called
-    martians,
+    quoted,     ///< a title inside a sentence
+    and_,       ///< before the last of a list
+    comma,      ///< between the others
+    or_,        ///< between clauses
+    or_else,    ///< between clauses that have parts themselves
+    or_word,    ///< between words
+    then,       ///< two clauses, one after the other
+    semicolon,  ///< two clauses of one sentence
     gallery,
     found,
     nothing_found,

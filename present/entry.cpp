@@ -1,5 +1,6 @@
 #include <present/entry.h>
 #include <present/sentence.h>
+#include <present/shelf.h>
 
 #include <algorithm>
 #include <array>
@@ -34,8 +35,8 @@ struct Catalogue {
     std::vector<Entry> all;
     std::map<std::string, const Entry*> index;
 
-    explicit Catalogue(Language language) : all(terraforming_entries(language)) {
-        std::ranges::move(martians_entries(language), std::back_inserter(all));
+    explicit Catalogue(Language language) {
+        for (const Shelf& shelf : shelves()) std::ranges::move(shelf.entries(language), std::back_inserter(all));
         const auto figure = [](const Entry& entry, const char* key) { return *entry.figures.find(key)->as_text(); };
         for (const Entry& each : all)
             index.emplace(index_key(figure(each, "game"), figure(each, "kind"), figure(each, "id")), &each);

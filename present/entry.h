@@ -90,10 +90,7 @@ struct EntryKey {
     friend bool operator==(const EntryKey&, const EntryKey&) = default;
 };
 
-/// In the order of the catalogues.
-std::vector<Entry> terraforming_entries(Language language);
-std::vector<Entry> martians_entries(Language language);
-/// Of both games. Made once for every language.
+/// Of all games, in the order of the catalogues. Made once for every language.
 const std::vector<Entry>& entries(Language language);
 /// Null when the game has no such entry.
 const Entry* find_entry(Language language, std::string_view game, const EntryKey& key);

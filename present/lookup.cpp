@@ -1,8 +1,9 @@
 #include <present/lookup.h>
 #include <present/sentence.h>
-#include <terraforming/notation/names.h>
+#include <present/shelf.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace planitia::present {
 
@@ -92,24 +93,21 @@ Found look_up(Language language, const Lookup& lookup) {
     return found;
 }
 
-namespace {
-
-template <Named E>
-std::vector<std::string> names_of() {
+std::vector<std::string> game_names() {
     std::vector<std::string> names;
-    for (E each : every<E>()) names.emplace_back(name(each));
+    for (const Shelf& shelf : shelves()) names.emplace_back(shelf.game);
     return names;
 }
-
-}  // namespace
-
-std::vector<std::string> game_names() { return {"terraforming", "martians"}; }
 std::vector<std::string> set_names() {
-    std::vector<std::string> names = names_of<terraforming::Set>();
-    names.emplace_back("martians");
+    std::vector<std::string> names;
+    for (const Shelf& shelf : shelves()) std::ranges::copy(shelf.sets, std::back_inserter(names));
     return names;
 }
 std::vector<std::string> kind_names() { return names_of<EntryKind>(); }
-std::vector<std::string> tag_names() { return names_of<terraforming::Tag>(); }
+std::vector<std::string> tag_names() {
+    std::vector<std::string> names;
+    for (const Shelf& shelf : shelves()) std::ranges::copy(shelf.tags, std::back_inserter(names));
+    return names;
+}
 
 }  // namespace planitia::present

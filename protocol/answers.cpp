@@ -2,8 +2,9 @@
 #include <desk/of_game.h>
 #include <desk/question.h>
 #include <game/usual.h>
+#include <present/all_games.h>
+#include <protocol/all_games.h>
 #include <protocol/answers.h>
-#include <protocol/reason_words.h>
 
 namespace planitia::protocol {
 
@@ -99,7 +100,7 @@ namespace {
 Document write_result(const Match& match) {
     return std::visit(
         []<class G>(const Record<G>& record) {
-            if constexpr (requires { G::write_result(record.position()); }) {
+            if constexpr (HasResult<G>) {
                 return G::write_result(record.position());
             } else {
                 return Document::map();
@@ -142,7 +143,7 @@ Document write_score(const Match& match, const Telling& telling) {
 Answer write_forecast(const Match& match, PlayerId player) {
     return std::visit(
         [&]<class G>(const Record<G>& record) -> Answer {
-            if constexpr (requires { G::forecast(record.position(), player); }) {
+            if constexpr (HasForecast<G>) {
                 const typename G::Position known = desk::known_to<G>(record.position(), player);
                 return Document::map({{"forecast", G::forecast(known, player)}});
             } else {

@@ -1,15 +1,20 @@
-/// Why something is not possible, from its document to a sentence.
+/// Reading a reason back from its document.
 #pragma once
 #include <core/document.h>
-#include <present/describe.h>
+#include <game/names.h>
 
-#include <string>
+#include <cstdint>
+#include <string_view>
 
 namespace planitia::protocol {
 
-/// A reason as it was written, in words.
-std::string reason_text(const present::Speaker& speaker, const terraforming::Position& position,
-                        const Document& reason);
-std::string reason_text(const present::Speaker& speaker, const martians::Position& position, const Document& reason);
+template <class E>
+E named_at(const Document& document, std::string_view key) {
+    return find_name<E>(text_at(document, key)).value_or(E::count_);
+}
+
+inline std::int16_t figure_at(const Document& reason, std::string_view key) {
+    return static_cast<std::int16_t>(number_at(reason, key));
+}
 
 }  // namespace planitia::protocol

@@ -1,21 +1,13 @@
+#include <games/games.h>
+#include <sim/all_games.h>
 #include <sim/games.h>
-#include <sim/martians_measures.h>
 #include <sim/simulation.h>
-#include <sim/terraforming_measures.h>
 
 namespace planitia::sim {
 
 namespace {
 
-template <Game G>
-constexpr SimulatedGame simulated() {
-    return {G::kName, simulate<G>};
-}
-
-constexpr SimulatedGame kGames[] = {
-    simulated<terraforming::Terraforming>(),
-    simulated<martians::Martians>(),
-};
+constexpr auto kGames = Games::each([]<Game G>(std::type_identity<G>) { return SimulatedGame{G::kName, simulate<G>}; });
 
 }  // namespace
 

@@ -100,7 +100,7 @@ struct Statistics {
     friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 
-/// What is counted of a game besides the points: specialised once for every game, see terraforming_measures.h.
+/// What is counted of a game besides the points: specialised once for every game, see terraforming/measures.h.
 template <class G>
 struct Measures;
 

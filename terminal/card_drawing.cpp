@@ -1,5 +1,5 @@
 #include <present/sentence.h>
-#include <present/terraforming/phrasebook.h>
+#include <present/shelf.h>
 #include <terminal/card_drawing.h>
 #include <terminal/text.h>
 
@@ -37,33 +37,26 @@ std::string price(const Entry& entry) {
     return text;
 }
 
-std::string first_letter_up(const Phrasebook& book, const Noun* noun) {
-    const Slot slot{"what", noun};
-    return capitalised(render(book.grammar, "{what}", Slots(&slot, 1)));
+std::string value_word(const Phrasebook& book, const Entry& entry, std::string_view key, std::string_view value) {
+    return shelf(text_of(entry, "game")).value_word(book, key, value);
 }
 
 /// "Event", "Buildings": what sort of thing it is.
 std::string kind_text(const Phrasebook& book, const Entry& entry) {
-    if (const auto type = find_name<terraforming::Kind>(text_of(entry, "type")))
-        return first_letter_up(book, book.noun(*type));
+    if (const std::string type = value_word(book, entry, "type", text_of(entry, "type")); !type.empty())
+        return capitalised(type);
     const auto kind = find_name<EntryKind>(text_of(entry, "kind"));
     return kind ? book.say(*kind) : std::string();
 }
 
 std::string set_text(const Phrasebook& book, const Entry& entry) {
-    const auto set = find_name<terraforming::Set>(text_of(entry, "set"));
-    if (!set) return book.say(CommonPhrase::martians);
-    return first_letter_up(book, book.noun(*set));
+    return capitalised(value_word(book, entry, "set", text_of(entry, "set")));
 }
 
 std::vector<std::string> tag_texts(const Phrasebook& book, const Entry& entry) {
     std::vector<std::string> texts;
     if (const Document* tags = entry.figures.find("tags"))
-        for (const Document& each : *tags->as_list())
-            if (const auto tag = find_name<terraforming::Tag>(*each.as_text())) {
-                const Slot slot{"what", book.noun(*tag)};
-                texts.push_back(render(book.grammar, "{what}", Slots(&slot, 1)));
-            }
+        for (const Document& each : *tags->as_list()) texts.push_back(value_word(book, entry, "tags", *each.as_text()));
     return texts;
 }
 

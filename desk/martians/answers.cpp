@@ -193,4 +193,6 @@ bool is_within_move(const Position& position, PlayerId player) {
     return is_of_action || asked == martians::Question::installation_off;
 }
 
+std::string_view question_kind(const martians::Position& position, PlayerId) { return name(position.asking.question); }
+
 }  // namespace planitia::desk

@@ -216,4 +216,8 @@ bool is_within_move(const Position& position, PlayerId player) {
     return position.resolution != Resolution{} || position.player(player).offer.is_paying;
 }
 
+std::string_view question_kind(const terraforming::Position& position, PlayerId player) {
+    return name(question(position, player));
+}
+
 }  // namespace planitia::desk

@@ -7,6 +7,9 @@
 
 namespace planitia::desk {
 
+/// What is asked, as the protocol names it.
+std::string_view question_kind(const terraforming::Position& position, PlayerId player);
+
 /// Everything a seat could think of in its turn, legal or not, with label, note, price, place and entry; texts and objections are left
 /// to the caller. Empty where the question is not the one of a turn.
 std::vector<AnswerGroup> turn_answers(const terraforming::Position& position, PlayerId player,

@@ -8,7 +8,7 @@
 ///   Event     something that happened, for logs
 ///   Reasons   why an option is not legal
 /// A choice of people (a set of cards) may take several small answers: while `is_mid_choice` holds for a seat, its
-/// choice is not complete. The record, the protocol and undo deal in whole choices.
+/// choice is not complete. The record, the protocol and undo deal in whole choices. `optional_parts.h` has what a game may leave out.
 #pragma once
 #include <core/document.h>
 #include <core/fixed_vec.h>

@@ -1,5 +1,5 @@
 #include <martians/notation/catalogue_notation.h>
-#include <present/entry.h>
+#include <present/martians/shelf.h>
 #include <present/martians/strip.h>
 #include <present/martians/text.h>
 #include <present/martians/titles.h>

@@ -94,6 +94,12 @@ enum class MartiansLabel : std::uint8_t {
     mission_stands,
     // -- choices of a turn
     without_building,
+    // -- what is agreed on
+    variant,
+    scenario,
+    corporations,
+    random,
+    choose,
     count_
 };
 

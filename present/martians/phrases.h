@@ -6,6 +6,7 @@
 namespace planitia::present {
 
 enum class MartiansPhrase : std::uint8_t {
+    game,  ///< how it is called
     // -- prices and gains
     pay,
     price_item,  ///< one thing of what is paid

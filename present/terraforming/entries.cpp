@@ -1,7 +1,7 @@
-#include <present/entry.h>
 #include <present/sentence.h>
 #include <present/terraforming/effect_text.h>
 #include <present/terraforming/goal_text.h>
+#include <present/terraforming/shelf.h>
 #include <present/terraforming/strip.h>
 #include <present/terraforming/titles.h>
 #include <terraforming/notation/catalogue_notation.h>

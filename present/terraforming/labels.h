@@ -59,6 +59,21 @@ enum class TerraformingLabel : std::uint8_t {
     asleep,  ///< a colony tile that is not used yet
     new_colony,
     colony_bonus,  ///< for who has a colony there
+    // -- what is agreed on
+    map,
+    corporate_era,
+    draft,
+    colonies,
+    world_government,
+    unplaceable_tiles,
+    skip,
+    forbid,
+    corporation_deal,
+    mixed,
+    one_of_each,
+    beginners,
+    beginners_nobody,
+    beginners_everybody,
     count_
 };
 

@@ -6,6 +6,7 @@
 namespace planitia::present {
 
 enum class TerraformingPhrase : std::uint8_t {
+    game,  ///< how it is called
     // -- stock and production
     gain,
     spend,

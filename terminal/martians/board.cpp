@@ -68,7 +68,7 @@ class MartiansBoard final : public Board {
 
 }  // namespace
 
-std::unique_ptr<Board> make_martians_board(const Scene& scene, const View& view) {
+std::unique_ptr<Board> make_board(const Scene& scene, const View& view) {
     return std::make_unique<MartiansBoard>(scene, view);
 }
 

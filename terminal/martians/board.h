@@ -4,6 +4,6 @@
 
 namespace planitia::terminal {
 
-std::unique_ptr<Board> make_martians_board(const Scene& scene, const martians::View& view);
+std::unique_ptr<Board> make_board(const Scene& scene, const martians::View& view);
 
 }  // namespace planitia::terminal

@@ -68,7 +68,7 @@ class TerraformingBoard final : public Board {
 
 }  // namespace
 
-std::unique_ptr<Board> make_terraforming_board(const Scene& scene, const terraforming::View& view) {
+std::unique_ptr<Board> make_board(const Scene& scene, const terraforming::View& view) {
     return std::make_unique<TerraformingBoard>(scene, view);
 }
 

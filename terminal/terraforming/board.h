@@ -4,6 +4,6 @@
 
 namespace planitia::terminal {
 
-std::unique_ptr<Board> make_terraforming_board(const Scene& scene, const terraforming::View& view);
+std::unique_ptr<Board> make_board(const Scene& scene, const terraforming::View& view);
 
 }  // namespace planitia::terminal

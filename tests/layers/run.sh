@@ -164,7 +164,19 @@ else
     ok "no include by relative path"
 fi
 
-layers='core|game|terraforming|martians'
+games=$(sed -nE 's/^set\(PLANITIA_GAMES (.*)\)/\1/p' CMakeLists.txt)
+for game in $games; do
+    others=$(tr ' ' '\n' <<<"$games" | grep -vx "$game" | paste -sd '|')
+    find . -path ./build -prune -o -path ./tests -prune -o -path "*/$game/*" \( -name '*.h' -o -name '*.cpp' \) \
+        -exec grep -nE "^\s*#\s*include\s*<([^>]*/)?($others)/" {} +
+done >"$work/found"
+if [[ -s $work/found ]]; then
+    not_ok "nothing of one game includes anything of another" "$work/found"
+else
+    ok "nothing of one game includes anything of another"
+fi
+
+layers="core|games?|${games// /|}"
 if grep -rnE '^\s*#\s*include\s*<' --include='*.h' --include='*.cpp' engine |
     grep -vE "<(($layers)/[a-z0-9_/]+\.h|[a-z_0-9]+)>" >"$work/found"; then
     not_ok "engine includes only itself and the standard library" "$work/found"

@@ -1,4 +1,5 @@
 /// The first menu and the lists of tables.
+#include <desk/games.h>
 #include <play/menu_dialog.h>
 
 #include "player.h"
@@ -35,7 +36,7 @@ TEST_F(Menu, escape_ends_a_search_first) {
     choose("1");
     player.type("/xyz").press({Kind::enter, Kind::escape});
     EXPECT_TRUE(has(player.text(), say(T::begin))) << "the form is still there, with all its fields";
-    EXPECT_TRUE(has(player.text(), present::phrasebook(Language::en).say(present::CommonPhrase::terraforming)))
+    EXPECT_TRUE(has(player.text(), desk::game_word(present::phrasebook(Language::en), "terraforming")))
         << "and as it was";
 }
 

@@ -4,7 +4,7 @@
 #include <kit/scenario.h>
 #include <martians/martians.h>
 #include <martians/notation/names.h>
-#include <present/explain.h>
+#include <present/all_games.h>
 #include <terraforming/notation/names.h>
 #include <terraforming/rules/rules.h>
 

@@ -1,8 +1,7 @@
 #include <gtest/gtest.h>
 #include <kit/test_data.h>
-#include <present/describe.h>
 #include <present/sentence.h>
-#include <present/titles.h>
+#include <present/speaker.h>
 
 #include <fstream>
 #include <map>

@@ -6,8 +6,9 @@
 #include <martians/notation/names.h>
 #include <martians/notation/notation.h>
 #include <martians/rules/rules.h>
-#include <present/describe.h>
 #include <present/entry.h>
+#include <present/martians/describe.h>
+#include <present/martians/shelf.h>
 
 #include <algorithm>
 #include <array>

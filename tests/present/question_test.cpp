@@ -3,7 +3,7 @@
 #include <kit/martian_game.h>
 #include <kit/random_play.h>
 #include <kit/scenario.h>
-#include <present/describe.h>
+#include <present/all_games.h>
 #include <terraforming/rules/rules.h>
 
 #include <set>

@@ -1,6 +1,6 @@
 // What is printed on cards, in icons; written from the cards.
 #include <gtest/gtest.h>
-#include <present/entry.h>
+#include <present/terraforming/shelf.h>
 
 namespace planitia::present {
 namespace {

@@ -2,7 +2,7 @@
 #include <game/contract.h>
 #include <gtest/gtest.h>
 #include <martians/martians.h>
-#include <present/describe.h>
+#include <present/all_games.h>
 #include <terraforming/terraforming.h>
 
 #include <algorithm>

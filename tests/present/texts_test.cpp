@@ -2,7 +2,8 @@
 #include <gtest/gtest.h>
 #include <present/entry.h>
 #include <present/sentence.h>
-#include <present/titles.h>
+#include <present/terraforming/shelf.h>
+#include <present/terraforming/titles.h>
 #include <terraforming/catalogue/card.h>
 
 namespace planitia::present {

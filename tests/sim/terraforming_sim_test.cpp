@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 #include <sim/report.h>
 #include <sim/simulation.h>
-#include <sim/terraforming_measures.h>
+#include <sim/terraforming/measures.h>
 
 namespace planitia::sim {
 namespace {

@@ -49,6 +49,7 @@ inline constexpr MartiansBook kMartiansCzech = {
     },
     .phrases = {
         phrases<MartiansPhrase>({
+            {MartiansPhrase::game, "Marťané: Příběh civilizace"},
             // Prices and gains.
             {MartiansPhrase::pay, "zaplaťte {what}"},
             {MartiansPhrase::price_item, "{n good acc}"},
@@ -411,6 +412,11 @@ inline constexpr MartiansBook kMartiansCzech = {
             {MartiansLabel::averted_by, "Odvrátí: {what}"},
             {MartiansLabel::mission_stands, "Mise: splněno {n} z {m}."},
             {MartiansLabel::without_building, "Mimo budovy"},
+            {MartiansLabel::variant, "Varianta"},
+            {MartiansLabel::scenario, "Scénář"},
+            {MartiansLabel::corporations, "Korporace"},
+            {MartiansLabel::random, "náhodně"},
+            {MartiansLabel::choose, "na výběr"},
         }),
         phrases<MartiansExplanation>({
             {MartiansExplanation::choose_quarter,

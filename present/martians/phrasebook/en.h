@@ -49,6 +49,7 @@ inline constexpr MartiansBook kMartiansEnglish = {
     },
     .phrases = {
         phrases<MartiansPhrase>({
+            {MartiansPhrase::game, "Martians: A Story of Civilization"},
             // Prices and gains.
             {MartiansPhrase::pay, "pay {what}"},
             {MartiansPhrase::price_item, "{n good}"},
@@ -414,6 +415,11 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {MartiansLabel::averted_by, "Averted by: {what}"},
             {MartiansLabel::mission_stands, "Mission: {n} of {m} met."},
             {MartiansLabel::without_building, "Without a building"},
+            {MartiansLabel::variant, "Variant"},
+            {MartiansLabel::scenario, "Scenario"},
+            {MartiansLabel::corporations, "Corporations"},
+            {MartiansLabel::random, "at random"},
+            {MartiansLabel::choose, "chosen"},
         }),
         phrases<MartiansExplanation>({
             {MartiansExplanation::choose_quarter,

@@ -157,6 +157,7 @@ inline constexpr MartiansBook kMartiansPolish = {
     },
     .phrases = {
         phrases<MartiansPhrase>({
+            {MartiansPhrase::game, "Marsjanie: Opowieść o cywilizacji"},
             // Prices and gains.
             {MartiansPhrase::pay, "zapłać {what}"},
             {MartiansPhrase::price_item, "{n good acc}"},
@@ -541,6 +542,11 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansLabel::averted_by, "Zapobiega: {what}"},
             {MartiansLabel::mission_stands, "Misja: spełniono {n} z {m}."},
             {MartiansLabel::without_building, "Poza budynkami"},
+            {MartiansLabel::variant, "Wariant"},
+            {MartiansLabel::scenario, "Scenariusz"},
+            {MartiansLabel::corporations, "Korporacje"},
+            {MartiansLabel::random, "losowo"},
+            {MartiansLabel::choose, "do wyboru"},
         }),
         phrases<MartiansExplanation>({
             {MartiansExplanation::choose_quarter,

@@ -49,6 +49,7 @@ inline constexpr MartiansBook kMartiansUkrainian = {
     },
     .phrases = {
         phrases<MartiansPhrase>({
+            {MartiansPhrase::game, "Марсіани: історія цивілізації"},
             // Prices and gains.
             {MartiansPhrase::pay, "витратьте {what}"},
             {MartiansPhrase::price_item, "{n good acc}"},
@@ -410,6 +411,11 @@ inline constexpr MartiansBook kMartiansUkrainian = {
             {MartiansLabel::averted_by, "Допоможе: {what}"},
             {MartiansLabel::mission_stands, "Місія: виконано {n} з {m}."},
             {MartiansLabel::without_building, "Поза будівлями"},
+            {MartiansLabel::variant, "Варіант"},
+            {MartiansLabel::scenario, "Сценарій"},
+            {MartiansLabel::corporations, "Корпорації"},
+            {MartiansLabel::random, "випадково"},
+            {MartiansLabel::choose, "на вибір"},
         }),
         phrases<MartiansExplanation>({
             {MartiansExplanation::choose_quarter,

@@ -68,6 +68,7 @@ inline constexpr TerraformingBook kTerraformingCzech = {
     },
     .phrases = {
         phrases<TerraformingPhrase>({
+            {TerraformingPhrase::game, "Mars: Teraformace"},
             // Effects: clauses in the imperative.
             {TerraformingPhrase::gain, "získejte {n what acc}"},
             {TerraformingPhrase::spend, "zaplaťte {n what acc}"},
@@ -549,6 +550,20 @@ inline constexpr TerraformingBook kTerraformingCzech = {
             {TerraformingLabel::asleep, "spí: {what}"},
             {TerraformingLabel::new_colony, "nová: {what}"},
             {TerraformingLabel::colony_bonus, "bonus: {what}"},
+            {TerraformingLabel::map, "Mapa"},
+            {TerraformingLabel::corporate_era, "Éra korporací"},
+            {TerraformingLabel::draft, "Draft karet"},
+            {TerraformingLabel::colonies, "Kolonie"},
+            {TerraformingLabel::world_government, "Světová vláda"},
+            {TerraformingLabel::unplaceable_tiles, "Dílky bez místa"},
+            {TerraformingLabel::skip, "se vynechají"},
+            {TerraformingLabel::forbid, "brání zahrání karty"},
+            {TerraformingLabel::corporation_deal, "Rozdání korporací"},
+            {TerraformingLabel::mixed, "zamíchané"},
+            {TerraformingLabel::one_of_each, "po jedné ze sady"},
+            {TerraformingLabel::beginners, "Začátečnická korporace"},
+            {TerraformingLabel::beginners_nobody, "pro nikoho"},
+            {TerraformingLabel::beginners_everybody, "pro všechny"},
         }),
         phrases<TerraformingRule>({
             {TerraformingRule::pass,

@@ -68,6 +68,7 @@ inline constexpr TerraformingBook kTerraformingEnglish = {
     },
     .phrases = {
         phrases<TerraformingPhrase>({
+            {TerraformingPhrase::game, "Terraforming Mars"},
             // Effects: clauses in the imperative.
             {TerraformingPhrase::gain, "gain {n what}"},
             {TerraformingPhrase::spend, "spend {n what}"},
@@ -508,6 +509,20 @@ inline constexpr TerraformingBook kTerraformingEnglish = {
             {TerraformingLabel::asleep, "asleep: {what}"},
             {TerraformingLabel::new_colony, "new: {what}"},
             {TerraformingLabel::colony_bonus, "bonus: {what}"},
+            {TerraformingLabel::map, "Map"},
+            {TerraformingLabel::corporate_era, "Corporate Era"},
+            {TerraformingLabel::draft, "Draft"},
+            {TerraformingLabel::colonies, "Colonies"},
+            {TerraformingLabel::world_government, "World Government"},
+            {TerraformingLabel::unplaceable_tiles, "Tiles with nowhere to go"},
+            {TerraformingLabel::skip, "are left out"},
+            {TerraformingLabel::forbid, "forbid the card"},
+            {TerraformingLabel::corporation_deal, "Corporations dealt"},
+            {TerraformingLabel::mixed, "mixed"},
+            {TerraformingLabel::one_of_each, "one of each set"},
+            {TerraformingLabel::beginners, "Beginner corporation"},
+            {TerraformingLabel::beginners_nobody, "for nobody"},
+            {TerraformingLabel::beginners_everybody, "for everybody"},
         }),
         phrases<TerraformingRule>({
             {TerraformingRule::pass,

@@ -136,6 +136,7 @@ inline constexpr TerraformingBook kTerraformingPolish = {
     },
     .phrases = {
         phrases<TerraformingPhrase>({
+            {TerraformingPhrase::game, "Terraformacja Marsa"},
             // Effects: clauses in the imperative.
             {TerraformingPhrase::gain, "zyskaj {n what acc}"},
             {TerraformingPhrase::spend, "wydaj {n what acc}"},
@@ -632,6 +633,20 @@ inline constexpr TerraformingBook kTerraformingPolish = {
             {TerraformingLabel::asleep, "uśpiony: {what}"},
             {TerraformingLabel::new_colony, "nowa: {what}"},
             {TerraformingLabel::colony_bonus, "premia: {what}"},
+            {TerraformingLabel::map, "Mapa"},
+            {TerraformingLabel::corporate_era, "Era korporacji"},
+            {TerraformingLabel::draft, "Draft kart"},
+            {TerraformingLabel::colonies, "Kolonie"},
+            {TerraformingLabel::world_government, "Rząd światowy"},
+            {TerraformingLabel::unplaceable_tiles, "Kafle bez miejsca"},
+            {TerraformingLabel::skip, "są pomijane"},
+            {TerraformingLabel::forbid, "blokują kartę"},
+            {TerraformingLabel::corporation_deal, "Rozdanie korporacji"},
+            {TerraformingLabel::mixed, "wymieszane"},
+            {TerraformingLabel::one_of_each, "po jednej z zestawu"},
+            {TerraformingLabel::beginners, "Korporacja początkująca"},
+            {TerraformingLabel::beginners_nobody, "dla nikogo"},
+            {TerraformingLabel::beginners_everybody, "dla wszystkich"},
         }),
         phrases<TerraformingRule>({
             {TerraformingRule::pass,

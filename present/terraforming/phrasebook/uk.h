@@ -68,6 +68,7 @@ inline constexpr TerraformingBook kTerraformingUkrainian = {
     },
     .phrases = {
         phrases<TerraformingPhrase>({
+            {TerraformingPhrase::game, "Тераформування Марса"},
             // Effects: clauses in the imperative.
             {TerraformingPhrase::gain, "отримайте {n what acc}"},
             {TerraformingPhrase::spend, "витратьте {n what acc}"},
@@ -509,6 +510,20 @@ inline constexpr TerraformingBook kTerraformingUkrainian = {
             {TerraformingLabel::asleep, "спить: {what}"},
             {TerraformingLabel::new_colony, "нова: {what}"},
             {TerraformingLabel::colony_bonus, "бонус: {what}"},
+            {TerraformingLabel::map, "Мапа"},
+            {TerraformingLabel::corporate_era, "Корпоративна ера"},
+            {TerraformingLabel::draft, "Драфт"},
+            {TerraformingLabel::colonies, "Колонії"},
+            {TerraformingLabel::world_government, "Світовий уряд"},
+            {TerraformingLabel::unplaceable_tiles, "Плитки без місця"},
+            {TerraformingLabel::skip, "пропускають"},
+            {TerraformingLabel::forbid, "забороняють карту"},
+            {TerraformingLabel::corporation_deal, "Роздача корпорацій"},
+            {TerraformingLabel::mixed, "змішані"},
+            {TerraformingLabel::one_of_each, "по одній з набору"},
+            {TerraformingLabel::beginners, "Корпорація новачків"},
+            {TerraformingLabel::beginners_nobody, "для нікого"},
+            {TerraformingLabel::beginners_everybody, "для всіх"},
         }),
         phrases<TerraformingRule>({
             {TerraformingRule::pass,

@@ -3,6 +3,8 @@
 #include <kit/rich_position.h>
 #include <kit/scenario.h>
 #include <kit/setups.h>
+#include <terraforming/rules/awards.h>
+#include <terraforming/rules/milestones.h>
 #include <terraforming/rules/playing.h>
 #include <terraforming/rules/trade.h>
 

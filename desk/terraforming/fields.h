@@ -1,0 +1,15 @@
+/// What can be agreed on before a game of Terraforming Mars.
+#pragma once
+#include <desk/fields.h>
+#include <terraforming/state/position.h>
+
+namespace planitia::desk {
+
+/// The fields that there are for this set-up.
+std::vector<SetupField<terraforming::Setup>> fields_of(const terraforming::Setup& setup);
+/// What there is no field for is back at its default.
+void drop_what_makes_no_sense(terraforming::Setup& setup);
+/// The same, agreed on by so many.
+void set_players(terraforming::Setup& setup, int players);
+
+}  // namespace planitia::desk

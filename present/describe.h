@@ -1,4 +1,0 @@
-/// What happens at a table of any game, in words.
-#pragma once
-#include <present/martians/describe.h>
-#include <present/terraforming/describe.h>

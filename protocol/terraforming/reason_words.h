@@ -1,0 +1,14 @@
+/// Why something is not possible in Terraforming Mars, from its document to a sentence.
+#pragma once
+#include <core/document.h>
+#include <present/terraforming/describe.h>
+
+#include <string>
+
+namespace planitia::protocol {
+
+/// A reason as it was written, in words.
+std::string reason_text(const present::Speaker& speaker, const terraforming::Position& position,
+                        const Document& reason);
+
+}  // namespace planitia::protocol
