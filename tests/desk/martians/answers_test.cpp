@@ -34,7 +34,7 @@ TEST(martians_answers, are_every_legal_option_and_more) {
         if (position.asking.question != martians::Question::turn)
             return groups.empty() ? testing::AssertionSuccess() : testing::AssertionFailure() << "not at a turn";
         OptionList options;
-        list_options(position, options);
+        list_options(position, player, options);
         std::size_t legal = 0;
         for (const AnswerGroup& group : groups)
             for (const Answer& answer : group.answers) {

@@ -11,8 +11,6 @@ namespace planitia::terraforming {
 namespace {
 using namespace printed;  // NOLINT: the words of the tables, for this file only
 
-std::string yes_or_no(bool condition) { return condition ? "yes" : "no"; }
-
 std::size_t alternatives(EffectRange range) {
     if (range.empty()) return 0;
     const auto* either = std::get_if<Either>(&kEffects[range.begin]);

@@ -9,8 +9,6 @@ namespace planitia::terraforming {
 namespace {
 using namespace printed;  // NOLINT: the words of the tables, for this file only
 
-const char* yes_or_no(bool condition) { return condition ? "yes" : "no"; }
-
 std::string bonus(const Space& space) {
     std::map<std::string, int> gains;
     for (std::uint16_t at = space.bonus.begin; at < space.bonus.end; ++at) {
