@@ -1,4 +1,4 @@
-#include <terraforming/catalogue/prices.h>
+#include <terraforming/catalogue/figures.h>
 #include <terraforming/outlook.h>
 #include <terraforming/rules/generation.h>
 #include <terraforming/weights.h>

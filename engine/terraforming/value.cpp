@@ -1,6 +1,6 @@
 #include <terraforming/card_worth.h>
+#include <terraforming/catalogue/figures.h>
 #include <terraforming/catalogue/map.h>
-#include <terraforming/catalogue/prices.h>
 #include <terraforming/hand_worth.h>
 #include <terraforming/rules/awards.h>
 #include <terraforming/rules/milestones.h>

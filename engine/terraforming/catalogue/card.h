@@ -2,7 +2,7 @@
 #pragma once
 #include <core/fixed_vec.h>
 #include <terraforming/catalogue/effect.h>
-#include <terraforming/catalogue/prices.h>
+#include <terraforming/catalogue/figures.h>
 
 #include <array>
 #include <span>

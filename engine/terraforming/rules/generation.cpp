@@ -105,7 +105,7 @@ void end_action(Scene& scene) {
         return;
     }
     ++position.actions_taken;
-    if (position.actions_taken >= 2) next_turn(scene);
+    if (position.actions_taken >= kActionsInTurn) next_turn(scene);
 }
 
 void pass(Scene& scene, PlayerId id) {

@@ -21,7 +21,4 @@ bool advance_solar_phase(Scene& scene);
 /// False when nobody is left and the game is over.
 bool seek_final_greenery(Scene& scene);
 
-/// The last generation of the solo game.
-inline constexpr int kSoloGenerations = 14;
-
 }  // namespace planitia::terraforming

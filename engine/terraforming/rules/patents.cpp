@@ -26,7 +26,7 @@ void answer_sale(Scene& scene, const Option& answer) {
     resolution.picked.clear();
     resolution.is_selling = false;
     scene.tell({.kind = EventKind::patents_sold, .player = seller, .amount = static_cast<std::int16_t>(sold)});
-    change_stock(scene, {seller, CardId::none()}, Resource::megacredits, sold);
+    change_stock(scene, {seller, CardId::none()}, Resource::megacredits, sold * kPatentPrice);
 }
 
 }  // namespace planitia::terraforming

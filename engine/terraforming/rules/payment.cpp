@@ -14,8 +14,8 @@ struct Purse {
     int steel = 0;
     int titanium = 0;
     int heat = 0;
-    int steel_value = 2;
-    int titanium_value = 3;
+    int steel_value = kSteelValue;
+    int titanium_value = kTitaniumValue;
 };
 
 Purse purse_for(const PlayerState& player, const Payment& payment) {

@@ -116,7 +116,7 @@ int starting_megacredits(const Card& corporation) {
 }
 
 void start(PlayerState& player, const Setup& setup) {
-    player.rating = static_cast<std::int16_t>(setup.players == 1 ? 14 : 20);
+    player.rating = static_cast<std::int16_t>(setup.players == 1 ? kSoloRating : kStartingRating);
     for (Resource resource : every<Resource>()) player.production[resource] = starting_production(setup);
     player.fleets = brings(setup, &SetRow::has_colony_tiles) ? 1 : 0;
 }
@@ -130,7 +130,7 @@ Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {
     for (PlayerId id : position.seats()) {
         PlayerState& player = position.player(id);
         start(player, setup);
-        if (has_colony_tiles && position.is_solo()) player.production[Resource::megacredits] -= 2;
+        if (has_colony_tiles && position.is_solo()) player.production[Resource::megacredits] += kSoloColoniesProduction;
     }
     if (has_colony_tiles) deal_colony_tiles(position);
     shuffle_and_offer(position);

@@ -4,11 +4,8 @@
 
 namespace planitia::terraforming {
 
-inline constexpr std::size_t kStartingCards = 10;
-inline constexpr std::size_t kResearchCards = 4;
-
 /// Of every resource, before corporations are chosen.
-constexpr std::int16_t starting_production(const Setup& setup) { return setup.corporate_era ? 0 : 1; }
+constexpr std::int16_t starting_production(const Setup& setup) { return setup.corporate_era ? 0 : kStartingProduction; }
 /// Rating and production before corporations are chosen.
 void start(PlayerState& player, const Setup& setup);
 

@@ -172,7 +172,7 @@ void for_each_bonus(const Space& printed, bool at_once, const Use& use) {
 void give_space_bonus(Scene& scene, Actor who, SpaceId where) {
     for_each_bonus(scene.position.map().space(where), true, [&](std::uint16_t at) { resolve(scene, who, at); });
     const SpaceSet oceans = beside(where) & scene.position.board.oceans();
-    change_stock(scene, who, Resource::megacredits, 2 * static_cast<int>(oceans.size()));
+    change_stock(scene, who, Resource::megacredits, kPerOceanBeside * static_cast<int>(oceans.size()));
 }
 
 void ask_for_space_bonus(Position& position, PlayerId player, SpaceId where) {

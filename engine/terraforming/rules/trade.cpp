@@ -9,9 +9,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-constexpr int kFeeInMegacredits = 9;
-constexpr int kFeeInPieces = 3;
-
 /// The owner who is the `n`th to get the bonus: the trader's colonies first, then clockwise.
 PlayerId owner_in_turn(const Position& position, const ColonyState& state, PlayerId trader, std::size_t n) {
     PlayerId owner = trader;
@@ -27,7 +24,7 @@ PlayerId owner_in_turn(const Position& position, const ColonyState& state, Playe
 
 int trade_cost(const PlayerState& player, Fee fee) {
     if (fee == Fee::floater) return 0;
-    const int full = fee == Fee::megacredits ? kFeeInMegacredits : kFeeInPieces;
+    const int full = fee == Fee::megacredits ? kTradeFee : kTradeFeeInPieces;
     return std::max(0, full - player.privileges.trade_discount);
 }
 

@@ -8,8 +8,8 @@ namespace planitia::terraforming {
 
 /// Figures that the cards in play change. Derived from the cards; kept so that a price is a few additions.
 struct Privileges {
-    std::uint8_t steel_value = 2;
-    std::uint8_t titanium_value = 3;
+    std::uint8_t steel_value = kSteelValue;
+    std::uint8_t titanium_value = kTitaniumValue;
     std::uint8_t discount = 0;  ///< on every card
     ByTag<std::uint8_t> discount_per_tag = {};
     ByTag<std::uint8_t> discount_per_card = {};

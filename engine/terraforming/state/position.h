@@ -13,8 +13,6 @@
 
 namespace planitia::terraforming {
 
-/// Milestones claimed in a game, and awards funded.
-inline constexpr std::size_t kMostTaken = 3;
 /// Who has taken the goals of the map, in the order of its list.
 using Takers = std::array<PlayerId, kGoals>;
 
