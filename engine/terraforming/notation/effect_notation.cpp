@@ -1,3 +1,4 @@
+#include <terraforming/catalogue/effect_traits.h>
 #include <terraforming/notation/effect_notation.h>
 #include <terraforming/notation/names.h>
 
@@ -139,17 +140,24 @@ Document effect(std::string_view kind, std::initializer_list<Document::Member> f
     return document;
 }
 
+/// As its row names the kind.
+template <class E>
+    requires requires(const E& e) { traits(e); }
+Document effect(const E& e, std::initializer_list<Document::Member> fields = {}) {
+    return effect(traits(e).word, fields);
+}
+
 Document write_production(const Produce& box) {
     Document changes = Document::map();
     for (const ProductionChange& change : box.changes)
         changes.set(std::string(name(change.resource)), write_amount(change.amount));
-    return effect("production", {{"changes", changes}});
+    return effect(box, {{"changes", changes}});
 }
 
 Document write_alternatives(std::uint16_t at, const Either& either) {
     Document alternatives = Document::list();
     for (std::size_t i = 0; i < either.alternatives; ++i) alternatives.add(write_effects(alternative(at, i)));
-    return effect("either", {{"alternatives", alternatives}, {"optional", either.may_decline}});
+    return effect(either, {{"alternatives", alternatives}, {"optional", either.may_decline}});
 }
 
 }  // namespace
@@ -158,76 +166,60 @@ Document write_effect(std::uint16_t at) {
     return std::visit(
         overloaded{
             [](const Gain& e) {
-                return effect("gain", {{"resource", name(e.resource)}, {"amount", write_amount(e.amount)}});
+                return effect(e, {{"resource", name(e.resource)}, {"amount", write_amount(e.amount)}});
             },
             [](const Produce& e) { return write_production(e); },
-            [](const Lose& e) { return effect("lose", {{"resource", name(e.resource)}, {"amount", int{e.n}}}); },
+            [](const Lose& e) { return effect(e, {{"resource", name(e.resource)}, {"amount", int{e.n}}}); },
             [](const Pay& e) {
-                return effect("pay",
+                return effect(e,
                               {{"megacredits", int{e.cost}}, {"steel", e.with_steel}, {"titanium", e.with_titanium}});
             },
-            [](const NeedsRaisedRating&) { return effect("needs-raised-rating"); },
             [](const LowerAnyProduction& e) {
-                return effect("lower-any-production", {{"resource", name(e.resource)}, {"amount", int{e.n}}});
+                return effect(e, {{"resource", name(e.resource)}, {"amount", int{e.n}}});
             },
             [](const RemoveUpTo& e) {
-                return effect("remove-up-to",
-                              {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"from", whose_name(e.from)}});
+                return effect(e, {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"from", whose_name(e.from)}});
             },
-            [](const StealUpTo& e) {
-                return effect(e.exactly ? "steal" : "steal-up-to",
-                              {{"resource", name(e.resource)}, {"amount", int{e.n}}});
-            },
-            [](const Raise& e) { return effect("raise", {{"parameter", name(e.parameter)}, {"steps", int{e.steps}}}); },
-            [](const RaiseRating& e) { return effect("raise-rating", {{"amount", write_amount(e.amount)}}); },
-            [](const PlaceTile& e) {
-                return effect("place-tile", {{"tile", tile_kind(e.tile)}, {"where", where_name(e.where)}});
-            },
-            [](const ProduceMinedMetal&) { return effect("produce-mined-metal"); },
-            [](const ClaimSpace&) { return effect("claim-space"); },
-            [](const Draw& e) { return effect("draw", {{"cards", write_amount(e.amount)}}); },
-            [](const LookAndKeep& e) {
-                return effect("look-and-keep", {{"look", int{e.look}}, {"keep", int{e.keep}}});
-            },
-            [](const LookAndBuy& e) { return effect("look-and-buy", {{"look", int{e.look}}}); },
-            [](const RevealForTag& e) { return effect("reveal-for-tag", {{"tag", name(e.tag)}}); },
-            [](const Discard& e) { return effect("discard", {{"cards", int{e.n}}, {"optional", e.optional}}); },
-            [](const AddHere& e) { return effect("add-here", {{"amount", int{e.n}}}); },
+            [](const StealUpTo& e) { return effect(e, {{"resource", name(e.resource)}, {"amount", int{e.n}}}); },
+            [](const Raise& e) { return effect(e, {{"parameter", name(e.parameter)}, {"steps", int{e.steps}}}); },
+            [](const RaiseRating& e) { return effect(e, {{"amount", write_amount(e.amount)}}); },
+            [](const PlaceTile& e) { return effect(e, {{"tile", tile_kind(e.tile)}, {"where", where_name(e.where)}}); },
+            [](const Draw& e) { return effect(e, {{"cards", write_amount(e.amount)}}); },
+            [](const LookAndKeep& e) { return effect(e, {{"look", int{e.look}}, {"keep", int{e.keep}}}); },
+            [](const LookAndBuy& e) { return effect(e, {{"look", int{e.look}}}); },
+            [](const RevealForTag& e) { return effect(e, {{"tag", name(e.tag)}}); },
+            [](const Discard& e) { return effect(e, {{"cards", int{e.n}}, {"optional", e.optional}}); },
+            [](const AddHere& e) { return effect(e, {{"amount", int{e.n}}}); },
             [](const AddToCard& e) {
-                Document document = effect(
-                    "add-to-card", {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"there", int{e.min_there}}});
+                Document document =
+                    effect(e, {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"there", int{e.min_there}}});
                 if (e.tag != Tag::count_) document.set("tag", name(e.tag));
                 return document;
             },
-            [](const AddToPlayedCard& e) { return effect("add-to-played-card", {{"amount", int{e.n}}}); },
-            [](const RemoveHere& e) { return effect("remove-here", {{"amount", int{e.n}}}); },
+            [](const AddToPlayedCard& e) { return effect(e, {{"amount", int{e.n}}}); },
+            [](const RemoveHere& e) { return effect(e, {{"amount", int{e.n}}}); },
             [](const RemoveFromCard& e) {
-                Document document = effect("remove-from-card",
-                                           {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"up-to", e.up_to}});
+                Document document =
+                    effect(e, {{"resource", name(e.resource)}, {"amount", int{e.n}}, {"up-to", e.up_to}});
                 if (e.own_only) document.set("own-only", true);
                 return document;
             },
-            [](const ShiftProduction& e) {
-                return effect("shift-production", {{"from", name(e.from)}, {"to", name(e.to)}});
-            },
-            [](const Exchange& e) { return effect("exchange", {{"from", name(e.from)}, {"to", name(e.to)}}); },
-            [](const CopyProduction& e) { return effect("copy-production", {{"tag", name(e.tag)}}); },
-            [](const DiscountNextCard& e) { return effect("discount-next-card", {{"megacredits", int{e.n}}}); },
-            [](const EaseNextCard& e) { return effect("ease-next-card", {{"steps", int{e.steps}}}); },
-            [](const NeedsHere& e) { return effect("needs-here", {{"amount", int{e.n}}}); },
-            [](const ExchangeHere& e) { return effect("exchange-here", {{"to", name(e.to)}}); },
-            [](const BuildColony& e) { return effect("build-colony", {{"may-double-up", e.may_double_up}}); },
-            [](const AddColonyTile&) { return effect("add-colony-tile"); },
-            [](const GainFleet& e) { return effect("gain-fleet", {{"amount", int{e.n}}}); },
-            [](const TradeFreely&) { return effect("trade"); },
-            [](const RaiseTrack&) { return effect("raise-track"); },
-            [](const MoveMarkers&) { return effect("move-markers"); },
-            [](const GainColonyBonuses&) { return effect("colony-bonuses"); },
+            [](const ShiftProduction& e) { return effect(e, {{"from", name(e.from)}, {"to", name(e.to)}}); },
+            [](const Exchange& e) { return effect(e, {{"from", name(e.from)}, {"to", name(e.to)}}); },
+            [](const CopyProduction& e) { return effect(e, {{"tag", name(e.tag)}}); },
+            [](const DiscountNextCard& e) { return effect(e, {{"megacredits", int{e.n}}}); },
+            [](const EaseNextCard& e) { return effect(e, {{"steps", int{e.steps}}}); },
+            [](const NeedsHere& e) { return effect(e, {{"amount", int{e.n}}}); },
+            [](const ExchangeHere& e) { return effect(e, {{"to", name(e.to)}}); },
+            [](const BuildColony& e) { return effect(e, {{"may-double-up", e.may_double_up}}); },
+            [](const GainFleet& e) { return effect(e, {{"amount", int{e.n}}}); },
+            [](const OneOf<NeedsRaisedRating, ProduceMinedMetal, ClaimSpace, AddColonyTile, TradeFreely, RaiseTrack,
+                           MoveMarkers, GainColonyBonuses> auto& e) { return effect(e); },
             [&](const Either& e) { return write_alternatives(at, e); },
             [&](const Block& e) {
                 const auto first = static_cast<std::uint16_t>(at + 1);
                 const auto last = static_cast<std::uint16_t>(first + e.size);
-                return effect("in-order", {{"effects", write_effects({first, last})}});
+                return effect(e, {{"effects", write_effects({first, last})}});
             },
         },
         kEffects[at]);

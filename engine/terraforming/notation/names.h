@@ -292,8 +292,8 @@ inline std::string_view name(CardId card) { return info(card).slug; }
 std::optional<PlaceTile> own_tile(CardId card);
 std::string_view tile_name(Tile tile, CardId card);
 
-/// The kind of the effect in a word; what only leads to something else is named by that.
-std::string_view name(const Effect& effect);
+/// What waiting effects do, in a word; what only leads to something else is named by that.
+std::string_view summary(EffectRange effects);
 
 Document write_space(SpaceId space);
 /// A seat by its number, the neutral opponent by name, nobody as null.

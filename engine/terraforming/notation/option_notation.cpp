@@ -40,37 +40,35 @@ Colony read_kept_colonies(const Cursor& at, const Position& position) {
 /// The fields of an option, told both ways.
 class Fields {
   public:
-    Fields(Archive& archive, const Position& position, Option& option)
-        : archive_(archive), position_(position), option_(option) {}
-
-    void tell() {
-        switch (option_.kind) {
+    /// Of a kind of option: the field that says what it is about, and how all of them are told.
+    struct Row {
+        std::string_view subject;
+        void (Fields::*tell)() = nullptr;
+    };
+    static constexpr Row row(OptionKind kind) {
+        switch (kind) {
             case OptionKind::choose_corporation:
             case OptionKind::draft:
             case OptionKind::first_action:
             case OptionKind::play_card:
-            case OptionKind::card_action: return card();
-            case OptionKind::standard_project: return archive_.named_as<Project>("project", option_.subject);
-            case OptionKind::claim_milestone: return archive_.named_as<Milestone>("milestone", option_.subject);
-            case OptionKind::fund_award: return archive_.named_as<Award>("award", option_.subject);
-            case OptionKind::raise_parameter: return archive_.named_as<Parameter>("parameter", option_.subject);
+            case OptionKind::card_action: return {"card", &Fields::card};
+            case OptionKind::target_card: return {"card", &Fields::target_card};
+            case OptionKind::standard_project: return {"project", &Fields::named<Project>};
+            case OptionKind::claim_milestone: return {"milestone", &Fields::named<Milestone>};
+            case OptionKind::fund_award: return {"award", &Fields::named<Award>};
+            case OptionKind::raise_parameter: return {"parameter", &Fields::named<Parameter>};
             case OptionKind::build_colony:
-            case OptionKind::add_colony_tile: return archive_.named_as<Colony>("colony", option_.subject);
-            case OptionKind::trade:
-                archive_.named_as<Colony>("colony", option_.subject);
-                return archive_.named_as<Fee>("with", option_.amount);
-            case OptionKind::move_marker: return marker();
-            case OptionKind::choose_colonies: return kept_colonies();
-            case OptionKind::pay: return payment();
-            case OptionKind::place_tile: tile(); return space();
-            case OptionKind::claim_space: return space();
-            case OptionKind::target_card:
-                if (archive_.has("card", option_.card().is_some())) card();
-                return target();
-            case OptionKind::target_player: return target();
-            case OptionKind::alternative: return archive_.number("index", option_.subject, 0, 99);
-            case OptionKind::amount: return amount();
-            case OptionKind::resolve: return waiting_effect();
+            case OptionKind::add_colony_tile: return {"colony", &Fields::named<Colony>};
+            case OptionKind::trade: return {"colony", &Fields::trade};
+            case OptionKind::move_marker: return {"colony", &Fields::marker};
+            case OptionKind::choose_colonies: return {"colonies", &Fields::kept_colonies};
+            case OptionKind::place_tile: return {"space", &Fields::tile_and_space};
+            case OptionKind::claim_space: return {"space", &Fields::space};
+            case OptionKind::target_player: return {"player", &Fields::target};
+            case OptionKind::alternative: return {"index", &Fields::index};
+            case OptionKind::amount: return {"amount", &Fields::amount};
+            case OptionKind::resolve: return {"effect", &Fields::waiting_effect};
+            case OptionKind::pay: return {"", &Fields::payment};
             case OptionKind::take_card:
             case OptionKind::finish_pick:
             case OptionKind::convert_plants:
@@ -78,11 +76,36 @@ class Fields {
             case OptionKind::pass:
             case OptionKind::end_turn:
             case OptionKind::decline:
-            case OptionKind::count_: return;
+            case OptionKind::count_: break;
         }
+        return {};
+    }
+
+    Fields(Archive& archive, const Position& position, Option& option)
+        : archive_(archive), position_(position), option_(option) {}
+
+    void tell() {
+        if (const auto how = row(option_.kind).tell) (this->*how)();
     }
 
   private:
+    template <class E>
+    void named() {
+        archive_.named_as<E>(row(option_.kind).subject, option_.subject);
+    }
+    void index() { archive_.number("index", option_.subject, 0, 99); }
+    void trade() {
+        named<Colony>();
+        archive_.named_as<Fee>("with", option_.amount);
+    }
+    void tile_and_space() {
+        tile();
+        space();
+    }
+    void target_card() {
+        if (archive_.has("card", option_.card().is_some())) card();
+        target();
+    }
     void card() {
         archive_.field(
             "card", option_.subject, [](std::uint16_t raw) { return name(CardId{raw}); },
@@ -108,7 +131,7 @@ class Fields {
     }
     void marker() {
         int steps = option_.steps();
-        archive_.named_as<Colony>("colony", option_.subject);
+        named<Colony>();
         archive_.number("steps", steps, -1, 1);
         option_.amount = static_cast<std::uint16_t>(steps);
     }
@@ -118,16 +141,12 @@ class Fields {
             [&](std::uint16_t raw) { return write_kept_colonies(position_, static_cast<Colony>(raw)); },
             [&](const Cursor& at) { return static_cast<std::uint16_t>(read_kept_colonies(at, position_)); });
     }
-    /// Heat and floaters share a part of the option; no payment needs more of them than fit.
     void payment() {
-        int heat = option_.heat();
-        int floaters = option_.floaters();
         archive_.number("megacredits", option_.amount, 0, kMostPieces);
         archive_.number("steel", option_.steel, 0, 255);
         archive_.number("titanium", option_.titanium, 0, 255);
-        archive_.number("heat", heat, 0, 255);
-        archive_.number("floaters", floaters, 0, 255);
-        option_.subject = static_cast<std::uint16_t>(floaters << 8 | heat);
+        archive_.number("heat", option_.pieces.heat, 0, 255);
+        archive_.number("floaters", option_.pieces.floaters, 0, 255);
     }
     void waiting_effect() {
         archive_.number("effect", option_.subject, 0, 99);
@@ -137,7 +156,7 @@ class Fields {
                 if (!at.document().is_null()) read_source(at);
             });
         archive_.tell(
-            "what", [&] { return Document(name(*pending_effect(position_, option_.subject).effect)); },
+            "what", [&] { return Document(summary(pending_effect(position_, option_.subject).effects)); },
             [](const Cursor& at) { at.text(); });
     }
 
@@ -166,40 +185,6 @@ Option read_fields(const Cursor& at, OptionKind kind, const Position& position) 
     return option;
 }
 
-std::string_view subject_field(OptionKind kind) {
-    switch (kind) {
-        case OptionKind::choose_corporation:
-        case OptionKind::draft:
-        case OptionKind::first_action:
-        case OptionKind::play_card:
-        case OptionKind::card_action:
-        case OptionKind::target_card: return "card";
-        case OptionKind::standard_project: return "project";
-        case OptionKind::claim_milestone: return "milestone";
-        case OptionKind::fund_award: return "award";
-        case OptionKind::place_tile:
-        case OptionKind::claim_space: return "space";
-        case OptionKind::target_player: return "player";
-        case OptionKind::alternative: return "index";
-        case OptionKind::amount: return "amount";
-        case OptionKind::resolve: return "effect";
-        case OptionKind::choose_colonies: return "colonies";
-        case OptionKind::trade:
-        case OptionKind::build_colony:
-        case OptionKind::add_colony_tile:
-        case OptionKind::move_marker: return "colony";
-        case OptionKind::raise_parameter: return "parameter";
-        case OptionKind::take_card:
-        case OptionKind::finish_pick:
-        case OptionKind::convert_plants:
-        case OptionKind::convert_heat:
-        case OptionKind::pass:
-        case OptionKind::end_turn:
-        case OptionKind::pay:
-        case OptionKind::decline:
-        case OptionKind::count_: break;
-    }
-    return "";
-}
+std::string_view subject_field(OptionKind kind) { return Fields::row(kind).subject; }
 
 }  // namespace planitia::terraforming

@@ -1,3 +1,4 @@
+#include <terraforming/catalogue/effect_traits.h>
 #include <terraforming/rules/agenda.h>
 #include <terraforming/rules/effects/effects.h>
 
@@ -17,70 +18,11 @@ void push_each(Position& position, EffectRange effects, Actor who) {
 
 namespace {
 
-/// How an effect may interfere with the others that wait.
-enum class Interplay : std::uint8_t {
-    none,      ///< asks nothing; goes first, and no card has one that another order would use
-    settling,  ///< asks something, but the result is the same in any order
-    ordering,  ///< draws, places a tile or takes resources away: the order can matter
-};
-
-Interplay interplay(EffectRange effects);
-
-Interplay interplay_of(std::uint16_t at) {
-    return std::visit(
-        overloaded{
-            [](const Gain&) { return Interplay::none; },
-            [](const Produce&) { return Interplay::none; },
-            [](const Lose&) { return Interplay::none; },
-            [](const Pay&) { return Interplay::settling; },
-            [](const NeedsRaisedRating&) { return Interplay::none; },
-            [](const LowerAnyProduction&) { return Interplay::settling; },
-            [](const RemoveUpTo&) { return Interplay::ordering; },
-            [](const StealUpTo& theft) { return theft.exactly ? Interplay::settling : Interplay::ordering; },
-            [](const Raise&) { return Interplay::none; },
-            [](const RaiseRating&) { return Interplay::none; },
-            [](const PlaceTile&) { return Interplay::ordering; },
-            [](const ProduceMinedMetal&) { return Interplay::settling; },
-            [](const ClaimSpace&) { return Interplay::ordering; },
-            [](const Draw&) { return Interplay::ordering; },
-            [](const LookAndKeep&) { return Interplay::ordering; },
-            [](const LookAndBuy&) { return Interplay::ordering; },
-            [](const RevealForTag&) { return Interplay::ordering; },
-            [](const Discard&) { return Interplay::ordering; },
-            [](const AddHere&) { return Interplay::none; },
-            [](const AddToCard&) { return Interplay::settling; },
-            [](const AddToPlayedCard&) { return Interplay::none; },
-            [](const RemoveHere&) { return Interplay::none; },
-            [](const RemoveFromCard& removal) { return removal.own_only ? Interplay::settling : Interplay::ordering; },
-            [](const ShiftProduction&) { return Interplay::settling; },
-            [](const Exchange&) { return Interplay::settling; },
-            [](const CopyProduction&) { return Interplay::settling; },
-            [](const DiscountNextCard&) { return Interplay::none; },
-            [](const EaseNextCard&) { return Interplay::none; },
-            [](const NeedsHere&) { return Interplay::none; },
-            [](const ExchangeHere&) { return Interplay::settling; },
-            [](const BuildColony&) { return Interplay::ordering; },
-            [](const AddColonyTile&) { return Interplay::settling; },
-            [](const GainFleet&) { return Interplay::none; },
-            [](const TradeFreely&) { return Interplay::ordering; },
-            [](const RaiseTrack&) { return Interplay::settling; },
-            [](const MoveMarkers&) { return Interplay::settling; },
-            [](const GainColonyBonuses&) { return Interplay::none; },
-            [&](const Either& either) {
-                Interplay strongest = Interplay::settling;
-                for (std::size_t i = 0; i < either.alternatives; ++i)
-                    strongest = std::max(strongest, interplay(alternative(at, i)));
-                return strongest;
-            },
-            [](const Block&) { return Interplay::none; },
-        },
-        kEffects[at]);
-}
-
+/// The strongest of all effects, those inside alternatives included.
 Interplay interplay(EffectRange effects) {
     Interplay strongest = Interplay::none;
-    for (std::uint16_t at = effects.begin; at < effects.end; at = static_cast<std::uint16_t>(at + extent(at)))
-        strongest = std::max(strongest, interplay_of(at));
+    for (std::uint16_t at = effects.begin; at < effects.end; ++at)
+        strongest = std::max(strongest, interplay(kEffects[at]));
     return strongest;
 }
 

@@ -5,6 +5,7 @@
 #include <terraforming/catalogue/goals.h>
 
 #include <algorithm>
+#include <bit>
 
 namespace planitia::terraforming {
 
@@ -25,7 +26,7 @@ enum class OptionKind : std::uint8_t {
     trade,            ///< subject: colony, amount: fee
     pass,
     end_turn,
-    pay,              ///< amount: M€, steel, titanium, subject: heat and floaters
+    pay,              ///< amount: M€, steel, titanium, pieces
     place_tile,       ///< subject: space
     claim_space,      ///< subject: space
     target_player,    ///< player (or kNeutral), amount
@@ -44,7 +45,15 @@ enum class OptionKind : std::uint8_t {
 struct Option {
     OptionKind kind = OptionKind::pass;
     PlayerId player = {};
-    std::uint16_t subject = 0;
+    /// Of a payment there is nothing to say besides its pieces. No cost is above 255, and neither are they.
+    struct Pieces {
+        std::uint8_t heat;
+        std::uint8_t floaters;
+    };
+    union {
+        std::uint16_t subject = 0;
+        Pieces pieces;  ///< of `pay`
+    };
     std::uint16_t amount = 0;
     std::uint8_t steel = 0;
     std::uint8_t titanium = 0;
@@ -58,11 +67,12 @@ struct Option {
     constexpr Parameter parameter() const { return static_cast<Parameter>(subject); }
     constexpr Fee fee() const { return static_cast<Fee>(amount); }
     constexpr int steps() const { return static_cast<std::int16_t>(amount); }
-    /// No cost is above 255, and neither are the pieces that pay for it.
-    constexpr int heat() const { return subject & 0xFF; }
-    constexpr int floaters() const { return subject >> 8; }
+    constexpr int heat() const { return pieces.heat; }
+    constexpr int floaters() const { return pieces.floaters; }
 
-    friend constexpr bool operator==(const Option&, const Option&) = default;
+    friend bool operator==(const Option& a, const Option& b) {
+        return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
+    }
 };
 static_assert(sizeof(Option) == 8);
 

@@ -32,13 +32,15 @@ Purse purse_for(const PlayerState& player, const Payment& payment) {
 
 /// M€ and heat for what the metals leave to pay.
 void list_fills(const Purse& purse, int rest, int steel, int titanium, OptionList& options) {
-    for (int heat = std::max(0, rest - purse.megacredits); heat <= std::min(purse.heat, rest); ++heat)
-        options.push_back({.kind = OptionKind::pay,
-                           .player = PlayerId::none(),
-                           .subject = static_cast<std::uint16_t>(heat),
-                           .amount = static_cast<std::uint16_t>(rest - heat),
-                           .steel = static_cast<std::uint8_t>(steel),
-                           .titanium = static_cast<std::uint8_t>(titanium)});
+    Option payment{.kind = OptionKind::pay,
+                   .player = PlayerId::none(),
+                   .steel = static_cast<std::uint8_t>(steel),
+                   .titanium = static_cast<std::uint8_t>(titanium)};
+    for (int heat = std::max(0, rest - purse.megacredits); heat <= std::min(purse.heat, rest); ++heat) {
+        payment.pieces = {.heat = static_cast<std::uint8_t>(heat)};
+        payment.amount = static_cast<std::uint16_t>(rest - heat);
+        options.push_back(payment);
+    }
 }
 
 }  // namespace
@@ -60,9 +62,10 @@ void list_heat_payments(const Position& position, PlayerId id, int cost, OptionL
         if (floaters > 0 && rest <= -value) break;
         const int heat = std::max(0, rest);
         if (heat <= player.stock[Resource::heat])
-            options.push_back({.kind = OptionKind::pay,
-                               .player = PlayerId::none(),
-                               .subject = static_cast<std::uint16_t>(floaters << 8 | heat)});
+            options.push_back(
+                {.kind = OptionKind::pay,
+                 .player = PlayerId::none(),
+                 .pieces = {.heat = static_cast<std::uint8_t>(heat), .floaters = static_cast<std::uint8_t>(floaters)}});
     }
 }
 

@@ -1,3 +1,4 @@
+#include <terraforming/catalogue/effect_traits.h>
 #include <terraforming/rules/agenda.h>
 #include <terraforming/rules/conversions.h>
 #include <terraforming/rules/effects/drawing.h>
@@ -210,37 +211,6 @@ void list_phase(const Position& position, PlayerId player, OptionList& options) 
     }
 }
 
-Question effect_question(const Effect& effect) {
-    return std::visit(
-        overloaded{
-            [](const PlaceTile&) { return Question::place_tile; },
-            [](const ClaimSpace&) { return Question::claim_space; },
-            [](const LowerAnyProduction&) { return Question::target_player; },
-            [](const RemoveUpTo&) { return Question::target_player; },
-            [](const StealUpTo&) { return Question::target_player; },
-            [](const AddToCard&) { return Question::target_card; },
-            [](const RemoveFromCard&) { return Question::target_card; },
-            [](const CopyProduction&) { return Question::target_card; },
-            [](const Either&) { return Question::alternative; },
-            [](const ProduceMinedMetal&) { return Question::alternative; },
-            [](const Exchange&) { return Question::amount; },
-            [](const ShiftProduction&) { return Question::amount; },
-            [](const ExchangeHere&) { return Question::amount; },
-            [](const RaiseTrack&) { return Question::amount; },
-            [](const BuildColony&) { return Question::build_colony; },
-            [](const AddColonyTile&) { return Question::add_colony_tile; },
-            [](const TradeFreely&) { return Question::trade; },
-            [](const MoveMarkers&) { return Question::move_marker; },
-            [](const LookAndKeep&) { return Question::pick_cards; },
-            [](const LookAndBuy&) { return Question::buy_cards; },
-            [](const Discard&) { return Question::discard_cards; },
-            [](const OneOf<Gain, Produce, Lose, Pay, NeedsRaisedRating, Raise, RaiseRating, Draw, RevealForTag, AddHere,
-                           AddToPlayedCard, RemoveHere, DiscountNextCard, EaseNextCard, NeedsHere, GainFleet,
-                           GainColonyBonuses, Block> auto&) { return Question::none; },
-        },
-        effect);
-}
-
 }  // namespace
 
 void settle(Position& position, Events* events) {
@@ -291,7 +261,7 @@ Question question(const Position& position, PlayerId player) {
     switch (stage(position)) {
         case Stage::payment: return Question::pay;
         case Stage::sale: return Question::sell_cards;
-        case Stage::effect: return effect_question(kEffects[current_effect(position)]);
+        case Stage::effect: return question(kEffects[current_effect(position)]);
         case Stage::order: return Question::resolve;
         case Stage::trade:
         case Stage::end_of_card: return Question::none;
@@ -356,7 +326,7 @@ std::optional<Payment> pending_payment(const Position& position, PlayerId player
 
 PendingEffect pending_effect(const Position& position, std::size_t index) {
     const Pending& pending = position.resolution.agenda[index];
-    return {pending.source, &kEffects[pending.effects.begin]};
+    return {pending.source, pending.effects};
 }
 
 TileToPlace tile_to_place(const Position& position) {

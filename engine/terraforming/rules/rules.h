@@ -2,6 +2,7 @@
 #pragma once
 #include <core/result.h>
 #include <game/refusal.h>
+#include <terraforming/catalogue/question.h>
 #include <terraforming/rules/event.h>
 #include <terraforming/rules/option.h>
 #include <terraforming/rules/reason.h>
@@ -28,33 +29,7 @@ void list_options(const Position& position, PlayerId player, OptionList& options
 /// Carries out one answer and all that follows by itself. Precondition: `list_options` offers it.
 void answer(Position& position, PlayerId player, const Option& option, Events* events = nullptr);
 
-/// What is asked, by the name its answers share.
-enum class Question : std::uint8_t {
-    none,
-    choose_colonies,  ///< solo with Colonies
-    choose_corporation,
-    buy_cards,
-    draft,
-    turn,
-    pay,
-    sell_cards,
-    place_tile,
-    claim_space,
-    target_player,
-    target_card,
-    alternative,
-    amount,
-    pick_cards,
-    discard_cards,
-    resolve,
-    trade,  ///< inside a card's action
-    build_colony,
-    add_colony_tile,
-    move_marker,
-    convert_plants,   ///< at the end of the game
-    raise_parameter,  ///< for the World Government
-    count_
-};
+/// What the player is asked.
 Question question(const Position& position, PlayerId player);
 /// The card or colony tile that the question inside an action is about; none when it is about no such thing.
 CardId asking_card(const Position& position);
@@ -71,10 +46,10 @@ std::optional<Pick> pending_pick(const Position& position, PlayerId player);
 /// What is being paid for, where that is the question.
 std::optional<Payment> pending_payment(const Position& position, PlayerId player);
 
-/// What a `resolve` option with this index would start: its source (none: the rules) and its first effect.
+/// What a `resolve` option with this index would start, and its source (none: the rules).
 struct PendingEffect {
     CardId source;
-    const Effect* effect;
+    EffectRange effects;
 };
 PendingEffect pending_effect(const Position& position, std::size_t index);
 

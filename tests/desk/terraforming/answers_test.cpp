@@ -80,7 +80,7 @@ TEST(terraforming_answers, cost_what_the_rules_take) {
     EXPECT_EQ(price(option(OptionKind::claim_milestone, milestone("mayor"))), (Prices{{"megacredits", 8}}));
     EXPECT_EQ(price(trade_option(Colony::luna, Fee::energy)), (Prices{{"energy", 2}}));
     EXPECT_EQ(price(option(OptionKind::convert_plants)), (Prices{{"plants", 8}}));
-    EXPECT_EQ(price({.kind = OptionKind::pay, .subject = 2, .amount = 5, .steel = 3}),
+    EXPECT_EQ(price({.kind = OptionKind::pay, .pieces = {.heat = 2}, .amount = 5, .steel = 3}),
               (Prices{{"megacredits", 5}, {"steel", 3}, {"heat", 2}}));
 }
 
