@@ -1,7 +1,7 @@
 #include <core/shown.h>
 #include <present/sentence.h>
 #include <present/terraforming/goal_text.h>
-#include <terraforming/catalogue/prices.h>
+#include <terraforming/catalogue/figures.h>
 
 #include <bit>
 #include <optional>

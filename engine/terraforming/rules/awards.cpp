@@ -1,6 +1,5 @@
 #include <terraforming/rules/awards.h>
 #include <terraforming/rules/counting.h>
-#include <terraforming/rules/payment.h>
 
 #include <algorithm>
 

@@ -1,6 +1,5 @@
 #include <terraforming/rules/counting.h>
 #include <terraforming/rules/milestones.h>
-#include <terraforming/rules/payment.h>
 
 namespace planitia::terraforming {
 
@@ -16,11 +15,10 @@ bool can_claim(const Position& position, PlayerId id, Milestone milestone, Reaso
     Check check(reasons);
     const std::size_t place = place_on(position.map().milestones, milestone);
     if (!is_open(position, position.milestones, place, check) && reasons == nullptr) return false;
-    const int has = milestone_count(position, id, milestone);
-    const int needs = info(milestone).need;
-    if (has < needs && check.fail({.code = ReasonCode::condition_not_met,
-                                   .needs = static_cast<std::int16_t>(needs),
-                                   .has = static_cast<std::int16_t>(has)}))
+    if (!meets_condition(position, id, milestone) &&
+        check.fail({.code = ReasonCode::condition_not_met,
+                    .needs = static_cast<std::int16_t>(info(milestone).need),
+                    .has = static_cast<std::int16_t>(milestone_count(position, id, milestone))}))
         return false;
     return can_afford(position.player(id), kMilestoneCost, reasons) && check.passed();
 }

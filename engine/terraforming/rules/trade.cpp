@@ -28,22 +28,31 @@ int trade_cost(const PlayerState& player, Fee fee) {
     return std::max(0, full - player.privileges.trade_discount);
 }
 
+bool has_fleet(const Position& position, PlayerId player, Check& check) {
+    const int fleets = position.player(player).fleets;
+    const int away = fleets_away(position.colonies, player);
+    if (away >= fleets)
+        check.fail({.code = ReasonCode::no_fleet,
+                    .needs = static_cast<std::int16_t>(away + 1),
+                    .has = static_cast<std::int16_t>(fleets)});
+    return check.passed();
+}
+
+bool is_open(const ColonyState& tile, Check& check) {
+    if (!tile.is_active() && check.fail({.code = ReasonCode::colony_asleep})) return false;
+    if (tile.visitor.is_some() && check.fail({.code = ReasonCode::fleet_there})) return false;
+    return check.passed();
+}
+
 bool can_visit(const Position& position, PlayerId player, Colony colony, Reasons* reasons) {
-    const ColonyState& state = position.colonies[colony];
+    const ColonyState& tile = position.colonies[colony];
     Check check(reasons);
-    if (state.status == ColonyState::Status::absent) {
+    if (tile.status == ColonyState::Status::absent) {
         check.fail({.code = ReasonCode::colony_not_in_game});
         return false;
     }
-    if (!state.is_active() && check.fail({.code = ReasonCode::colony_asleep})) return false;
-    if (state.visitor.is_some() && check.fail({.code = ReasonCode::fleet_there})) return false;
-    const int fleets = position.player(player).fleets;
-    const int away = fleets_away(position.colonies, player);
-    if (away >= fleets && check.fail({.code = ReasonCode::no_fleet,
-                                      .needs = static_cast<std::int16_t>(away + 1),
-                                      .has = static_cast<std::int16_t>(fleets)}))
-        return false;
-    return check.passed();
+    if (!is_open(tile, check) && reasons == nullptr) return false;
+    return has_fleet(position, player, check);
 }
 
 bool can_pay_fee(const PlayerState& player, Fee fee, Reasons* reasons) {

@@ -9,19 +9,25 @@ namespace planitia::terraforming {
 /// In pieces of what it is paid with.
 int trade_cost(const PlayerState& player, Fee fee);
 
+/// Whether a fleet is at home.
+bool has_fleet(const Position& position, PlayerId player, Check& check);
+/// Whether a fleet may go there. Precondition: the tile is in the game.
+bool is_open(const ColonyState& tile, Check& check);
 /// A fleet at home and a tile it may go to; the fee is not looked at.
 bool can_visit(const Position& position, PlayerId player, Colony colony, Reasons* reasons);
 bool can_pay_fee(const PlayerState& player, Fee fee, Reasons* reasons);
 bool can_trade(const Position& position, PlayerId player, Colony colony, Fee fee, Reasons* reasons);
-/// Calls `use(option)` for every trade, until it returns true.
+/// Calls `use(option)` for every trade that `can_trade` allows, until it returns true; what tiles and fees share is
+/// asked once.
 template <class Use>
 bool for_each_trade(const Position& position, PlayerId player, const Use& use) {
-    if (fleets_away(position.colonies, player) >= position.player(player).fleets) return false;
+    Check check(nullptr);
+    if (!has_fleet(position, player, check)) return false;
     for (Fee fee : {Fee::megacredits, Fee::energy, Fee::titanium}) {
         if (!can_pay_fee(position.player(player), fee, nullptr)) continue;
         for (Colony colony : every<Colony>()) {
-            const ColonyState& tile = position.colonies[colony];
-            if (tile.is_active() && !tile.visitor.is_some() && use(trade_option(colony, fee))) return true;
+            Check tile(nullptr);
+            if (is_open(position.colonies[colony], tile) && use(trade_option(colony, fee))) return true;
         }
     }
     return false;

@@ -45,6 +45,12 @@ bool can_play_from_hand(const Position& position, PlayerId id, CardId card, Reas
     return can_play(position, id, card, reasons);
 }
 
+bool can_use_in_game(const Position& position, PlayerId id, Project project, Reasons* reasons) {
+    if (is_in_game(position.setup, info(project).set)) return can_use(position, id, project, reasons);
+    Check(reasons).fail({.code = ReasonCode::not_offered});
+    return false;
+}
+
 bool can_pass(const Position& position, Reasons* reasons) {
     if (position.actions_taken == 0) return true;
     Check(reasons).fail({.code = ReasonCode::already_acted});
@@ -57,45 +63,25 @@ bool can_end_turn(const Position& position, Reasons* reasons) {
     return false;
 }
 
-}  // namespace
-
-bool can_choose(const Position& position, PlayerId id, const Option& choice, Reasons* reasons) {
-    Check check(reasons);
-    const PlayerState& player = position.player(id);
-    if (choice.kind == OptionKind::pass) return can_pass(position, reasons);
-    if (choice.kind == OptionKind::first_action) {
-        if (!player.first_action_pending || player.corporation != choice.card()) {
-            check.fail({.code = ReasonCode::no_action});
-            return check.passed();
-        }
-        return can_use_first_action(position, id, reasons);
-    }
-    if (can_use_first_action(position, id, nullptr) && check.fail({.code = ReasonCode::first_action_first}))
-        return false;
-    bool is_possible = false;
+/// Whether it can be done, first actions aside.
+bool can_do(const Position& position, PlayerId id, const Option& choice, Reasons* reasons) {
     switch (choice.kind) {
-        case OptionKind::play_card: is_possible = can_play_from_hand(position, id, choice.card(), reasons); break;
-        case OptionKind::standard_project:
-            if (!is_in_game(position.setup, info(choice.project()).set)) {
-                check.fail({.code = ReasonCode::not_offered});
-            } else {
-                is_possible = can_use(position, id, choice.project(), reasons);
-            }
-            break;
-        case OptionKind::card_action: is_possible = can_use_action(position, id, choice.card(), reasons); break;
-        case OptionKind::convert_plants: is_possible = can_convert_plants(position, id, reasons); break;
-        case OptionKind::convert_heat: is_possible = can_convert_heat(position, id, reasons); break;
-        case OptionKind::claim_milestone: is_possible = can_claim(position, id, choice.milestone(), reasons); break;
-        case OptionKind::fund_award: is_possible = can_fund(position, id, choice.award(), reasons); break;
-        case OptionKind::trade: is_possible = can_trade(position, id, choice.colony(), choice.fee(), reasons); break;
-        case OptionKind::end_turn: is_possible = can_end_turn(position, reasons); break;
+        case OptionKind::play_card: return can_play_from_hand(position, id, choice.card(), reasons);
+        case OptionKind::standard_project: return can_use_in_game(position, id, choice.project(), reasons);
+        case OptionKind::card_action: return can_use_action(position, id, choice.card(), reasons);
+        case OptionKind::convert_plants: return can_convert_plants(position, id, reasons);
+        case OptionKind::convert_heat: return can_convert_heat(position, id, reasons);
+        case OptionKind::claim_milestone: return can_claim(position, id, choice.milestone(), reasons);
+        case OptionKind::fund_award: return can_fund(position, id, choice.award(), reasons);
+        case OptionKind::trade: return can_trade(position, id, choice.colony(), choice.fee(), reasons);
+        case OptionKind::end_turn: return can_end_turn(position, reasons);
+        case OptionKind::first_action:
+        case OptionKind::pass:
         case OptionKind::choose_colonies:
         case OptionKind::choose_corporation:
         case OptionKind::take_card:
         case OptionKind::finish_pick:
         case OptionKind::draft:
-        case OptionKind::first_action:
-        case OptionKind::pass:
         case OptionKind::pay:
         case OptionKind::place_tile:
         case OptionKind::claim_space:
@@ -109,14 +95,33 @@ bool can_choose(const Position& position, PlayerId id, const Option& choice, Rea
         case OptionKind::move_marker:
         case OptionKind::raise_parameter:
         case OptionKind::decline:
-        case OptionKind::count_: check.fail({.code = ReasonCode::not_offered}); break;
+        case OptionKind::count_: break;
     }
-    return is_possible && check.passed();
+    Check(reasons).fail({.code = ReasonCode::not_offered});
+    return false;
+}
+
+}  // namespace
+
+bool can_choose(const Position& position, PlayerId id, const Option& choice, Reasons* reasons) {
+    Check check(reasons);
+    if (choice.kind == OptionKind::pass) return can_pass(position, reasons);
+    if (choice.kind == OptionKind::first_action) {
+        const PlayerState& player = position.player(id);
+        if (player.first_action_pending && player.corporation == choice.card())
+            return can_use_first_action(position, id, reasons);
+        check.fail({.code = ReasonCode::no_action});
+        return false;
+    }
+    if (can_use_first_action(position, id, nullptr) && check.fail({.code = ReasonCode::first_action_first}))
+        return false;
+    return can_do(position, id, choice, reasons) && check.passed();
 }
 
 namespace {
 
-/// Calls `use(option)` for every legal action, until it returns true.
+/// Calls `use(option)` for every legal action, until it returns true: whatever could be thought of, if what `can_do`
+/// asks of it holds.
 template <class Use>
 bool for_each_action(const Position& position, PlayerId id, const Use& use) {
     const PlayerState& player = position.player(id);
@@ -130,17 +135,8 @@ bool for_each_action(const Position& position, PlayerId id, const Use& use) {
             return true;
     if (can_convert_plants(position, id, nullptr) && use(option(OptionKind::convert_plants))) return true;
     if (can_convert_heat(position, id, nullptr) && use(option(OptionKind::convert_heat))) return true;
-    if (position.setup.colonies && for_each_trade(position, id, use)) return true;
-    if (position.is_solo() || !can_afford(player, kMilestoneCost, nullptr)) return false;
-    if (taken(position.milestones) < kMostTaken)
-        for (Milestone milestone : position.map().milestones)
-            if (!position.taker(milestone).is_some() && meets_condition(position, id, milestone) &&
-                use(option(OptionKind::claim_milestone, milestone)))
-                return true;
-    if (taken(position.awards) < kMostTaken && can_afford(player, next_award_cost(position), nullptr))
-        for (Award award : position.map().awards)
-            if (!position.taker(award).is_some() && use(option(OptionKind::fund_award, award))) return true;
-    return false;
+    return (position.setup.colonies && for_each_trade(position, id, use)) || for_each_claim(position, id, use) ||
+           for_each_funding(position, id, use);
 }
 
 }  // namespace

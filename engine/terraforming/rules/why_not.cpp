@@ -10,12 +10,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-bool is_offered(const Position& position, PlayerId player, const Option& wanted) {
-    OptionList options;
-    list_options(position, player, options);
-    return std::find(options.begin(), options.end(), wanted) != options.end();
-}
-
 Reasons only(ReasonCode code) {
     Reasons reasons;
     reasons.push_back({.code = code});
@@ -89,18 +83,16 @@ Reasons why_not(const Position& position, PlayerId player, const Option& wanted)
         can_choose(position, player, wanted, &reasons);
         return reasons;
     }
-    if (is_offered(position, player, wanted)) return {};
-    const Question asked = question(position, player);
+    OptionList options;
+    list_options(position, player, options);
+    if (std::ranges::find(options, wanted) != options.end()) return {};
     if (names_tile(wanted.kind) && position.resolution.payment.purpose == Purpose::nothing)
         return why_not_tile(position, player, wanted.colony());
     if (wanted.kind == OptionKind::place_tile || wanted.kind == OptionKind::claim_space)
         return why_not_space(position, player, wanted);
-    if (wanted.kind == OptionKind::raise_parameter && asked == Question::raise_parameter)
+    if (wanted.kind == OptionKind::raise_parameter && question(position, player) == Question::raise_parameter)
         return only(ReasonCode::parameter_at_maximum);
-    OptionList options;
-    list_options(position, player, options);
-    const bool same_kind =
-        std::any_of(options.begin(), options.end(), [&](const Option& each) { return each.kind == wanted.kind; });
+    const bool same_kind = std::ranges::find(options, wanted.kind, &Option::kind) != options.end();
     return only(same_kind ? code_for(wanted.kind) : ReasonCode::not_offered);
 }
 
