@@ -12,9 +12,6 @@ bool can_carry_out(const Position& position, PlayerId player, CardId card, Reaso
 /// Whether the own production could change by so much and what waits in the agenda still be carried out.
 bool leaves_agenda_possible(const Position& position, PlayerId player, Resource resource, int by);
 
-/// What the effects that are certain to happen change in a production, as far as their figures are printed.
-int fixed_production(EffectRange effects, Resource resource);
-
 /// How much of a resource the card itself takes besides its price.
 int taken_by_card(const Card& card, Resource resource);
 

@@ -1,5 +1,4 @@
 #include <terraforming/rules/agenda.h>
-#include <terraforming/rules/carrying_out.h>
 #include <terraforming/rules/colonies.h>
 #include <terraforming/rules/triggers.h>
 
@@ -97,14 +96,6 @@ void build_colony(Scene& scene, PlayerId player, Colony colony) {
     if (state.marker == slot) move_marker(scene, player, colony, 1);
     push_each(position, info(colony).building, {player, source_of(colony)});
     fire_colony_triggers(position, player);
-}
-
-int production_from_colony(const Position& position, PlayerId player, Colony colony, Resource resource) {
-    int sum = fixed_production(info(colony).building, resource);
-    for (CardId card : position.player(player).table& cards_with_trigger(Trigger::When::colony_built))
-        for (const Trigger& trigger : info(card).triggers)
-            if (trigger.when == Trigger::When::colony_built) sum += fixed_production(trigger.effects, resource);
-    return sum;
 }
 
 void move_marker(Scene& scene, PlayerId by, Colony colony, int steps) {

@@ -27,8 +27,6 @@ void wake_colonies(Scene& scene, CardResource holds);
 bool can_build(const Position& position, PlayerId player, Colony colony, bool may_double_up, Reasons* reasons);
 /// A colony in the first free slot: its bonus, and what others give for it.
 void build_colony(Scene& scene, PlayerId player, Colony colony);
-/// What a new colony there adds to a production of the player at once, own cards included.
-int production_from_colony(const Position& position, PlayerId player, Colony colony, Resource resource);
 
 /// Precondition: it stays on the track and not below the colonies.
 void move_marker(Scene& scene, PlayerId by, Colony colony, int steps);

@@ -1,9 +1,9 @@
 #include <terraforming/rules/agenda.h>
-#include <terraforming/rules/effects/effects.h>
+#include <terraforming/rules/effects/colonising.h>
+#include <terraforming/rules/effects/placing.h>
 #include <terraforming/rules/patents.h>
 #include <terraforming/rules/payment.h>
 #include <terraforming/rules/standard_projects.h>
-#include <terraforming/rules/tiles.h>
 #include <terraforming/rules/triggers.h>
 
 namespace planitia::terraforming {
@@ -13,18 +13,13 @@ int project_cost(const PlayerState& player, Project project) {
 }
 
 bool can_place_all(const Position& position, PlayerId player, EffectRange effects, int cost, Reasons* reasons) {
+    const Actor who{player, CardId::none()};
     for (std::uint16_t at = effects.begin; at < effects.end; ++at) {
-        const auto* tile = std::get_if<PlaceTile>(&kEffects[at]);
-        if (tile == nullptr) {
-            if (std::holds_alternative<BuildColony>(kEffects[at]) &&
-                !can_resolve(position, {player, CardId::none()}, at, reasons))
-                return false;
-            continue;
-        }
-        if (tile->tile == Tile::ocean && position.oceans() >= kMaxOceans) continue;
-        if (!legal_spaces(position, player, *tile, cost).empty()) continue;
-        Check(reasons).fail({.code = ReasonCode::no_space});
-        return false;
+        Check check(reasons);
+        if (const auto* tile = std::get_if<PlaceTile>(&kEffects[at]))
+            if (!has_place(position, player, *tile, cost, check)) return false;
+        if (const auto* build = std::get_if<BuildColony>(&kEffects[at]))
+            if (!can_resolve(position, who, *build, check)) return false;
     }
     return true;
 }

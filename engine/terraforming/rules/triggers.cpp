@@ -5,56 +5,46 @@
 
 namespace planitia::terraforming {
 
-namespace {
-
-using When = Trigger::When;
-
-/// Lets `react(trigger)` say how often each matching trigger on the table fires; the acting player's cards first, or
-/// the first player's when nobody acts.
-template <class React>
-void fire(Position& position, PlayerId by, When when, const React& react) {
-    PlayerId owner = by.is_some() ? by : position.first_player;
-    for (std::size_t n = 0; n < position.setup.players; ++n, owner = position.after(owner)) {
-        for (CardId card : position.player(owner).table& cards_with_trigger(when)) {
-            for (const Trigger& trigger : info(card).triggers) {
-                if (trigger.when != when || (owner != by && !trigger.by_anyone)) continue;
-                for (int times = react(trigger); times > 0; --times)
-                    push(position, {.effects = trigger.effects, .source = card, .owner = owner});
-            }
-        }
-    }
-}
-
 int matching_tags(const Trigger& trigger, const Card& card) {
     int matches = 0;
     for (Tag tag : card.tags) matches += (trigger.tags >> static_cast<unsigned>(tag)) & 1;
     return matches;
 }
 
-/// Tags that no other own card face up shows. The card is on the table already.
-int new_tags(const PlayerState& player, const Card& card) {
+int new_tags(const PlayerState& player, const Card& card, bool is_in_play) {
     int n = 0;
     for (Tag tag : every<Tag>()) {
         const auto shown = std::ranges::count(card.tags, tag);
-        n += shown > 0 && shown == player.tags[tag] ? 1 : 0;
+        n += shown > 0 && player.tags[tag] == (is_in_play ? shown : 0) ? 1 : 0;
     }
     return n;
+}
+
+namespace {
+
+using When = Trigger::When;
+
+/// Lets `times(trigger)` say how often each matching trigger on the table fires; the acting player's cards first, or
+/// the first player's when nobody acts.
+template <class Times>
+void fire(Position& position, PlayerId by, When when, const Times& times) {
+    PlayerId owner = by.is_some() ? by : position.first_player;
+    for (std::size_t seat = 0; seat < position.setup.players; ++seat, owner = position.after(owner)) {
+        for (CardId card : position.player(owner).table& cards_with_trigger(when)) {
+            for (const Trigger& trigger : info(card).triggers) {
+                if (trigger.when != when || (owner != by && !trigger.by_anyone)) continue;
+                for (int n = times(trigger); n > 0; --n)
+                    push(position, {.effects = trigger.effects, .source = card, .owner = owner});
+            }
+        }
+    }
 }
 
 }  // namespace
 
 void fire_card_triggers(Position& position, PlayerId player, const Card& card) {
-    if (!card.tags.empty())
-        fire(position, player, When::tag_played, [&](const Trigger& t) { return matching_tags(t, card); });
-    if (card.kind == Kind::event)
-        fire(position, player, When::event_played,
-             [&](const Trigger& t) { return t.tags == 0 || matching_tags(t, card) > 0 ? 1 : 0; });
-    if (card.cost >= kDear) {
-        fire(position, player, When::dear_payment, [](const Trigger&) { return 1; });
-        fire(position, player, When::dear_card, [](const Trigger&) { return 1; });
-    }
-    if (card.kind != Kind::event && !card.tags.empty())
-        fire(position, player, When::new_tag, [&](const Trigger&) { return new_tags(position.player(player), card); });
+    for_each_happening(position.player(player), card, true,
+                       [&](When when, const auto& times) { fire(position, player, when, times); });
 }
 
 void fire_project_triggers(Position& position, PlayerId player, Project project) {
@@ -63,15 +53,14 @@ void fire_project_triggers(Position& position, PlayerId player, Project project)
 }
 
 void fire_tile_triggers(Position& position, PlayerId player, Tile tile, SpaceId where) {
-    const auto once = [&](const Trigger& t) { return t.on_mars_only && !is_on_mars(where) ? 0 : 1; };
-    if (tile == Tile::ocean) fire(position, player, When::ocean_placed, once);
-    if (tile == Tile::greenery) fire(position, player, When::greenery_placed, once);
-    if (tile == Tile::city || tile == Tile::capital) fire(position, player, When::city_placed, once);
-    if (position.map().metal().contains(where)) fire(position, player, When::metal_space_used, once);
+    for_each_happening(tile, is_on_mars(where),
+                       [&](When when, const auto& times) { fire(position, player, when, times); });
+    if (position.map().metal().contains(where))
+        fire(position, player, When::metal_space_used, [](const Trigger&) { return 1; });
 }
 
 void fire_colony_triggers(Position& position, PlayerId player) {
-    fire(position, player, When::colony_built, [](const Trigger&) { return 1; });
+    for_each_happening(BuildColony{}, [&](When when, const auto& times) { fire(position, player, when, times); });
 }
 
 void fire_city_triggers_of(Position& position, PlayerId owner, CardId card) {

@@ -10,6 +10,8 @@
 
 namespace planitia::terraforming::printed {
 
+inline std::string yes_or_no(bool condition) { return condition ? "yes" : "no"; }
+
 inline std::string name(Resource resource) {
     constexpr const char* kNames[] = {"megacredits", "steel", "titanium", "plants", "energy", "heat"};
     return kNames[static_cast<std::size_t>(resource)];

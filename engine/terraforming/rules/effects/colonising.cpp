@@ -22,7 +22,7 @@ bool leaves_rest_possible(const Position& position, PlayerId player, Colony colo
     if (position.resolution.agenda.empty()) return true;
     for (Resource resource : every<Resource>())
         if (!leaves_agenda_possible(position, player, resource,
-                                    production_from_colony(position, player, colony, resource)))
+                                    brought_by_colony(position, player, colony, {Figure::Of::production, resource})))
             return false;
     return true;
 }

@@ -27,11 +27,21 @@ constexpr bool kAsks = Picking<E> || Listing<E> || std::is_same_v<E, Either>;
 }  // namespace
 
 bool can_resolve(const Position& position, Actor who, std::uint16_t at, Reasons* reasons) {
+    return can_resolve(position, who, at, Budget(), reasons);
+}
+
+bool can_resolve(const Position& position, Actor who, std::uint16_t at, const Budget& budget, Reasons* reasons) {
     Check check(reasons);
     return std::visit(overloaded{
                           [&](const Either&) { return can_resolve_either(position, who, at, check); },
                           [](const Block&) { return true; },
-                          [&](const auto& each) { return can_resolve(position, who, each, check); },
+                          [&](const auto& each) {
+                              if constexpr (requires { can_resolve(position, who, each, budget, check); }) {
+                                  return can_resolve(position, who, each, budget, check);
+                              } else {
+                                  return can_resolve(position, who, each, check);
+                              }
+                          },
                       },
                       kEffects[at]);
 }

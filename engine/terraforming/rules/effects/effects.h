@@ -1,6 +1,7 @@
 /// Carrying out effects. Every effect kind has `can_resolve` and `resolve` side by side in the file of its family; a
 /// kind that asks something also has `list`. The functions here visit all kinds; `at` is an index of `kEffects`.
 #pragma once
+#include <terraforming/rules/budget.h>
 #include <terraforming/rules/option.h>
 #include <terraforming/rules/reason.h>
 #include <terraforming/rules/scene.h>
@@ -17,6 +18,9 @@ enum class Flow : std::uint8_t {
 /// Whether the effect can be carried out, as things stand. Optional things, gains with nowhere to go and parameters
 /// at their maximum never forbid anything.
 bool can_resolve(const Position& position, Actor who, std::uint16_t at, Reasons* reasons);
+
+/// The same of an effect of a card that is about to be played.
+bool can_resolve(const Position& position, Actor who, std::uint16_t at, const Budget& budget, Reasons* reasons);
 
 /// Whether it would do anything: what makes an alternative worth offering.
 bool has_effect(const Position& position, Actor who, std::uint16_t at);

@@ -1,11 +1,20 @@
 #include <terraforming/rules/effects/placing.h>
+#include <terraforming/rules/playing.h>
 #include <terraforming/rules/tiles.h>
 
 namespace planitia::terraforming {
 
-/// A tile that can not be placed is skipped; whether it forbids the card is an option of the game and is asked when
-/// the card is played (`carrying_out.h`).
-bool can_resolve(const Position&, Actor, const PlaceTile&, Check&) { return true; }
+/// A tile that can not be placed is skipped; whether it forbids the card is an option of the game.
+bool can_resolve(const Position& position, Actor who, const PlaceTile& tile, const Budget& budget, Check& check) {
+    if (budget.is_none() || !position.setup.unplaceable_tiles_forbid) return true;
+    return has_place(position, who.player, tile, least_megacredits(position.player(who.player), who.source), check);
+}
+
+bool has_place(const Position& position, PlayerId player, const PlaceTile& tile, int spent, Check& check) {
+    if (tile.tile == Tile::ocean && position.oceans() >= kMaxOceans) return true;
+    if (legal_spaces(position, player, tile, spent).empty()) check.fail({.code = ReasonCode::no_space});
+    return check.passed();
+}
 
 bool has_effect(const Position& position, Actor who, const PlaceTile& tile) {
     return !legal_spaces(position, who.player, tile).empty();

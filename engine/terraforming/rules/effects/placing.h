@@ -4,7 +4,9 @@
 
 namespace planitia::terraforming {
 
-bool can_resolve(const Position& position, Actor who, const PlaceTile& tile, Check& check);
+bool can_resolve(const Position& position, Actor who, const PlaceTile& tile, const Budget& budget, Check& check);
+/// Whether there is a space for it after paying `spent` M€; a tenth ocean needs none, it is only pointless.
+bool has_place(const Position& position, PlayerId player, const PlaceTile& tile, int spent, Check& check);
 bool has_effect(const Position& position, Actor who, const PlaceTile& tile);
 void list(const Position& position, Actor who, const PlaceTile& tile, OptionList& options);
 Flow resolve(Scene& scene, Actor who, const PlaceTile& tile, const Option& answer);

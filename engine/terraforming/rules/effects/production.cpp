@@ -8,17 +8,24 @@
 
 namespace planitia::terraforming {
 
-bool can_resolve(const Position& position, Actor who, const Produce& box, Check& check) {
+namespace {
+
+Figure production_of(Resource resource) { return {Figure::Of::production, resource}; }
+
+}  // namespace
+
+bool can_resolve(const Position& position, Actor who, const Produce& box, const Budget& budget, Check& check) {
     const PlayerState& player = position.player(who.player);
     for (const ProductionChange& change : box.changes) {
-        const int by = count(position, who, change.amount);
+        const int by = budget.count(position, who, change.amount);
+        if (by >= 0) continue;
         const int has = player.production[change.resource];
         const int lowest = lowest_production(change.resource);
-        if (by < 0 && has + by < lowest &&
-            check.fail({.code = ReasonCode::production_too_low,
-                        .needs = static_cast<std::int16_t>(lowest - by),
-                        .has = static_cast<std::int16_t>(has),
-                        .resource = change.resource}))
+        const int net = budget.is_none() ? by : budget.net(production_of(change.resource), lowest - has);
+        if (has + net < lowest && check.fail({.code = ReasonCode::production_too_low,
+                                              .needs = static_cast<std::int16_t>(lowest - net),
+                                              .has = static_cast<std::int16_t>(has),
+                                              .resource = change.resource}))
             return false;
     }
     return check.passed();
@@ -38,14 +45,21 @@ bool can_lower(const Position& position, PlayerId target, const LowerAnyProducti
 
 }  // namespace
 
-bool can_resolve(const Position& position, Actor, const LowerAnyProduction& loss, Check& check) {
+bool can_resolve(const Position& position, Actor who, const LowerAnyProduction& loss, const Budget& budget,
+                 Check& check) {
     if (position.is_solo()) return true;
     int most = 0;
     for (PlayerId target : position.seats()) {
-        if (can_lower(position, target, loss)) return true;
-        most = std::max(most, position.player(target).production[loss.resource] - lowest_production(loss.resource));
+        int can_lose = position.player(target).production[loss.resource] - lowest_production(loss.resource);
+        if (target == who.player && !budget.is_none())
+            can_lose += budget.net(production_of(loss.resource), loss.n - can_lose);
+        if (can_lose >= loss.n) return true;
+        most = std::max(most, can_lose);
     }
-    check.fail(nobody_can_lose(loss, most));
+    check.fail({.code = ReasonCode::nobody_has_production,
+                .needs = loss.n,
+                .has = static_cast<std::int16_t>(most),
+                .resource = loss.resource});
     return check.passed();
 }
 
@@ -85,11 +99,14 @@ Flow resolve(Scene& scene, Actor who, const ProduceMinedMetal&, const Option& an
     return Flow::next;
 }
 
-bool can_resolve(const Position& position, Actor who, const ShiftProduction& shift, Check& check) {
-    const int has = position.player(who.player).production[shift.from];
-    if (has < lowest_production(shift.from) + 1)
+bool can_resolve(const Position& position, Actor who, const ShiftProduction& shift, const Budget& budget,
+                 Check& check) {
+    const int needs = lowest_production(shift.from) + 1;
+    int has = position.player(who.player).production[shift.from];
+    if (!budget.is_none()) has += budget.net(production_of(shift.from), needs - has);
+    if (has < needs)
         check.fail({.code = ReasonCode::production_too_low,
-                    .needs = 1,
+                    .needs = static_cast<std::int16_t>(needs),
                     .has = static_cast<std::int16_t>(has),
                     .resource = shift.from});
     return check.passed();

@@ -4,17 +4,11 @@
 
 namespace planitia::terraforming {
 
-bool can_resolve(const Position& position, Actor who, const Produce& box, Check& check);
+bool can_resolve(const Position& position, Actor who, const Produce& box, const Budget& budget, Check& check);
 Flow resolve(Scene& scene, Actor who, const Produce& box);
 
-/// `most` is what the player with the most could lose.
-inline Reason nobody_can_lose(const LowerAnyProduction& loss, int most) {
-    return {.code = ReasonCode::nobody_has_production,
-            .needs = loss.n,
-            .has = static_cast<std::int16_t>(most),
-            .resource = loss.resource};
-}
-bool can_resolve(const Position& position, Actor who, const LowerAnyProduction& loss, Check& check);
+bool can_resolve(const Position& position, Actor who, const LowerAnyProduction& loss, const Budget& budget,
+                 Check& check);
 void list(const Position& position, Actor who, const LowerAnyProduction& loss, OptionList& options);
 Flow resolve(Scene& scene, Actor who, const LowerAnyProduction& loss, const Option& answer);
 
@@ -22,7 +16,7 @@ bool can_resolve(const Position& position, Actor who, const ProduceMinedMetal& m
 void list(const Position& position, Actor who, const ProduceMinedMetal& metal, OptionList& options);
 Flow resolve(Scene& scene, Actor who, const ProduceMinedMetal& metal, const Option& answer);
 
-bool can_resolve(const Position& position, Actor who, const ShiftProduction& shift, Check& check);
+bool can_resolve(const Position& position, Actor who, const ShiftProduction& shift, const Budget& budget, Check& check);
 void list(const Position& position, Actor who, const ShiftProduction& shift, OptionList& options);
 Flow resolve(Scene& scene, Actor who, const ShiftProduction& shift, const Option& answer);
 

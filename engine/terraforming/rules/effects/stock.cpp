@@ -14,10 +14,11 @@ Flow resolve(Scene& scene, Actor who, const Gain& gain) {
     return Flow::next;
 }
 
-bool can_resolve(const Position& position, Actor who, const Lose& loss, Check& check) {
+bool can_resolve(const Position& position, Actor who, const Lose& loss, const Budget& budget, Check& check) {
     const int has = loss.resource == Resource::heat ? heat_to_spend(position, who.player)
                                                     : position.player(who.player).stock[loss.resource];
-    if (has < loss.n)
+    const int net = budget.is_none() ? -int{loss.n} : budget.net({Figure::Of::stock, loss.resource}, -has);
+    if (has + net < 0)
         check.fail({.code = ReasonCode::too_few_resources,
                     .needs = loss.n,
                     .has = static_cast<std::int16_t>(has),
@@ -62,7 +63,7 @@ Flow resolve(Scene& scene, Actor, const Pay& price) {
 }
 
 bool can_resolve(const Position& position, Actor who, const Exchange& exchange, Check& check) {
-    return can_resolve(position, who, Lose{exchange.from, 1}, check);
+    return can_resolve(position, who, Lose{exchange.from, 1}, Budget(), check);
 }
 
 void list(const Position& position, Actor who, const Exchange& exchange, OptionList& options) {

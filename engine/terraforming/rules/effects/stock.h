@@ -7,7 +7,7 @@ namespace planitia::terraforming {
 bool can_resolve(const Position& position, Actor who, const Gain& gain, Check& check);
 Flow resolve(Scene& scene, Actor who, const Gain& gain);
 
-bool can_resolve(const Position& position, Actor who, const Lose& loss, Check& check);
+bool can_resolve(const Position& position, Actor who, const Lose& loss, const Budget& budget, Check& check);
 Flow resolve(Scene& scene, Actor who, const Lose& loss);
 
 bool can_resolve(const Position& position, Actor who, const Pay& price, Check& check);
