@@ -26,10 +26,12 @@ const AnySetup kMartians = martians::Setup{.players = 2};
 
 TEST(form, has_the_fields_that_make_sense) {
     EXPECT_EQ(keys(kMars),
-              (Keys{"corporateEra", "draft", "colonies", "worldGovernment", "beginners", "unplaceableTiles"}));
-    EXPECT_EQ(keys(with_players(kMars, 1)), (Keys{"colonies", "worldGovernment", "beginners", "unplaceableTiles"}));
-    EXPECT_EQ(keys(with_value(kMars, "colonies", 1)), (Keys{"corporateEra", "draft", "colonies", "corporationDeal",
-                                                            "worldGovernment", "beginners", "unplaceableTiles"}));
+              (Keys{"map", "corporateEra", "draft", "colonies", "worldGovernment", "beginners", "unplaceableTiles"}));
+    EXPECT_EQ(keys(with_players(kMars, 1)),
+              (Keys{"map", "colonies", "worldGovernment", "beginners", "unplaceableTiles"}));
+    EXPECT_EQ(keys(with_value(kMars, "colonies", 1)),
+              (Keys{"map", "corporateEra", "draft", "colonies", "corporationDeal", "worldGovernment", "beginners",
+                    "unplaceableTiles"}));
     EXPECT_EQ(keys(kMartians), (Keys{"variant", "scenario", "corporations"}));
     EXPECT_EQ(keys(with_players(kMartians, 1)), (Keys{"scenario", "corporations"}));
     EXPECT_EQ(keys(with_value(kMartians, "variant", 2)), (Keys{"variant", "corporations"}));

@@ -3,6 +3,8 @@
 #include <desk/games.h>
 #include <play/seats.h>
 #include <play/setup_dialog.h>
+#include <present/martians/phrasebook.h>
+#include <present/terraforming/phrasebook.h>
 
 #include <algorithm>
 
@@ -11,7 +13,13 @@
 namespace planitia::play_test {
 namespace {
 
-std::string say(T text, std::initializer_list<present::Slot> slots = {}) { return Settings{}.say(text, slots); }
+using L = present::TerraformingLabel;
+using present::MartiansLabel;
+
+template <class E>
+std::string say(E text, std::initializer_list<present::Slot> slots = {}) {
+    return present::phrasebook(Settings{}.language).say(text, slots);
+}
 
 class Form : public Player {
   public:
@@ -74,7 +82,7 @@ TEST(setup_dialog, every_field_changes_and_comes_back) {
     form.press({Kind::home});
     for (std::string last; form.selected() != last; form.press({Kind::down})) {
         last = form.selected();
-        if (has(last, say(T::begin)) && !has(last, say(T::beginners))) break;
+        if (has(last, say(T::begin)) && !has(last, say(L::beginners))) break;
         fields.push_back(last);
         form.press({Kind::right});
         EXPECT_NE(form.selected(), last) << "right changes it";
@@ -85,7 +93,7 @@ TEST(setup_dialog, every_field_changes_and_comes_back) {
         EXPECT_NE(form.selected(), last);
         form.press({Kind::left});
     }
-    EXPECT_EQ(fields.size(), 11U) << "game, players, two seats, six options, pace";
+    EXPECT_EQ(fields.size(), 12U) << "game, players, two seats, seven options, pace";
 }
 
 TEST(setup_dialog, enter_after_a_name_goes_on_to_the_next_field) {
@@ -129,11 +137,11 @@ TEST(setup_dialog, begins_the_table_that_was_agreed_on) {
     const Folder folder;
     Form form(folder);
     form.go_to(say(T::players)).press({Kind::right, Kind::right});
-    form.go_to(say(T::draft)).press({Kind::right});
-    form.go_to(say(T::colonies)).press({Kind::right});
-    form.go_to(say(T::corporation_deal)).press({Kind::right});
-    form.go_to(say(T::beginners)).press({Kind::right});
-    form.go_to(say(T::unplaceable_tiles)).press({Kind::right});
+    form.go_to(say(L::draft)).press({Kind::right});
+    form.go_to(say(L::colonies)).press({Kind::right});
+    form.go_to(say(L::corporation_deal)).press({Kind::right});
+    form.go_to(say(L::beginners)).press({Kind::right});
+    form.go_to(say(L::unplaceable_tiles)).press({Kind::right});
     const table::StoredTable stored = form.begin();
     const Document& setup = stored.setup;
     EXPECT_EQ(*setup.find("players"), Document(4));
@@ -150,10 +158,10 @@ TEST(setup_dialog, begins_the_table_that_was_agreed_on) {
 TEST(setup_dialog, an_option_that_is_gone_is_not_agreed_on) {
     const Folder folder;
     Form form(folder);
-    form.go_to(say(T::colonies)).press({Kind::right});
-    form.go_to(say(T::corporation_deal)).press({Kind::right});
-    form.go_to(say(T::colonies)).press({Kind::right});
-    EXPECT_FALSE(has(form.text(), say(T::corporation_deal)));
+    form.go_to(say(L::colonies)).press({Kind::right});
+    form.go_to(say(L::corporation_deal)).press({Kind::right});
+    form.go_to(say(L::colonies)).press({Kind::right});
+    EXPECT_FALSE(has(form.text(), say(L::corporation_deal)));
     EXPECT_EQ(*form.begin().setup.find("colonies"), Document(false));
 }
 
@@ -161,9 +169,9 @@ TEST(setup_dialog, of_martians_has_its_own_options) {
     const Folder folder;
     Form form(folder);
     form.go_to(say(T::game)).press({Kind::right});
-    EXPECT_FALSE(has(form.text(), say(T::colonies)));
-    form.go_to(say(T::scenario)).press({Kind::right});
-    form.go_to(say(T::corporations)).press({Kind::right});
+    EXPECT_FALSE(has(form.text(), say(L::colonies)));
+    form.go_to(say(MartiansLabel::scenario)).press({Kind::right});
+    form.go_to(say(MartiansLabel::corporations)).press({Kind::right});
     const table::StoredTable stored = form.begin();
     EXPECT_EQ(stored.game, "martians");
     EXPECT_EQ(*stored.setup.find("corporations"), Document("choose"));

@@ -242,7 +242,7 @@ inline constexpr TerraformingBook kTerraformingEnglish = {
             {TerraformingPhrase::least_projects, "Have at least {n} automated and active cards in play."},
             {TerraformingPhrase::least_events, "Have played at least {n} events."},
             {TerraformingPhrase::least_rows, "Have at least {n} tiles in rows {rows}."},
-            {TerraformingPhrase::least_production, "Have a production of at least {n}: {what}."},
+            {TerraformingPhrase::least_production, "Have at least {n} {what} production."},
             {TerraformingPhrase::least_highest, "Have a production of at least {n}, whichever it is."},
             {TerraformingPhrase::least_raised, "Have at least {n} productions that are higher than at the start of the game."},
             {TerraformingPhrase::most_rating, "For the highest terraform rating."},

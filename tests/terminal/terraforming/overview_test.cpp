@@ -120,11 +120,21 @@ TEST(terraforming_overview, is_not_cut_in_any_language) {
         for (int y = 9; y < 12; ++y) EXPECT_EQ(canvas.cell(38, y).text, " ") << "gauges end before the players begin";
         EXPECT_LE(width(book.say(L::steps_left, {{"n", 19}})), 10U);
         EXPECT_LE(width(drawn.headline()), 80U) << drawn.headline();
-        const std::string large = drawn.text(kOverview, {160, 30});
-        for (terraforming::Award award : every<terraforming::Award>())
-            EXPECT_TRUE(has(large, present::title(language, award))) << large;
-        for (terraforming::Milestone milestone : every<terraforming::Milestone>())
-            EXPECT_TRUE(has(large, present::title(language, milestone))) << large;
+    }
+}
+
+/// Titles of goals are whole in every language, on every map, unless the figures of four or five players take their place.
+TEST(terraforming_overview, shows_the_goals_of_the_map) {
+    for (terraforming::Map map : every<terraforming::Map>()) {
+        const terraforming::Position position =
+            kit::rich_position({.players = 3, .colonies = true, .map = map}, "fits");
+        for (present::Language language : every<present::Language>()) {
+            const std::string large = Drawn(position, A, language).text(kOverview, {160, 30});
+            for (terraforming::Award award : position.map().awards)
+                EXPECT_TRUE(has(large, present::title(language, award))) << large;
+            for (terraforming::Milestone milestone : position.map().milestones)
+                EXPECT_TRUE(has(large, present::title(language, milestone))) << large;
+        }
     }
 }
 
