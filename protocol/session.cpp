@@ -160,7 +160,10 @@ Answer Session::map(const Document& document) {
     const auto game = desk::find_game(*name);
     if (!game) return Unexpected{game.error()};
     Document options = Document::map({{"players", (*game)->most_players}});
-    if (const Document* map = request.find("map")) options.set("map", *map);
+    const Document* map = request.find("map");
+    if (map == nullptr && match_ && match_->game() == *name)
+        return Document::map({{"map", desk::write_map(match_->setup())}});
+    if (map != nullptr) options.set("map", *map);
     const auto setup = desk::read_setup(*name, options);
     if (!setup) return Unexpected{setup.error()};
     return Document::map({{"map", desk::write_map(*setup)}});

@@ -24,6 +24,7 @@ TEST(requests, games_names_the_game_its_players_and_options) {
     EXPECT_EQ(at(answer, "/games/0/players"), json("[1,5]"));
     EXPECT_EQ(at(answer, "/games/0/options/corporateEra"), Document(true));
     EXPECT_EQ(at(answer, "/games/0/options/draft"), Document(false));
+    EXPECT_EQ(at(answer, "/games/0/options/map"), Document("tharsis"));
 }
 
 TEST(requests, map_tells_what_is_printed_on_the_board_of_a_game) {
@@ -36,6 +37,23 @@ TEST(requests, map_tells_what_is_printed_on_the_board_of_a_game) {
     EXPECT_FALSE(at(client.get(R"({"cmd":"map","game":"martians"})"), "/map/hexes/0/neighbours").is_null());
     EXPECT_EQ(refusal(client.ask(R"({"cmd":"map"})")), "missing-field /game");
     EXPECT_EQ(refusal(client.ask(R"({"cmd":"map","game":"chess"})")), "bad-value /game");
+}
+
+TEST(requests, map_is_that_of_the_game_set_up_unless_another_one_is_named) {
+    const auto first_award = [](Client& client, std::string_view request) {
+        return at(client.get(request), "/map/awards/0");
+    };
+    constexpr const char* kOwn = R"({"cmd":"map","game":"terraforming"})";
+    constexpr const char* kNamed = R"({"cmd":"map","game":"terraforming","map":"tharsis"})";
+    Client client;
+    EXPECT_EQ(first_award(client, kOwn), Document("landlord"));
+    EXPECT_EQ(first_award(client, R"({"cmd":"map","game":"terraforming","map":"elysium"})"), Document("celebrity"));
+    client.get(R"({"cmd":"new","game":"terraforming","setup":{"players":2,"map":"hellas"},"seed":"red"})");
+    EXPECT_EQ(first_award(client, kOwn), Document("cultivator"));
+    EXPECT_EQ(first_award(client, kNamed), Document("landlord"));
+    EXPECT_EQ(refusal(client.ask(R"({"cmd":"map","game":"terraforming","map":"venus"})")), "bad-value /map");
+    client.get(R"({"cmd":"new","game":"martians","setup":{"players":2},"seed":"red"})");
+    EXPECT_EQ(first_award(client, kOwn), Document("landlord"));
 }
 
 TEST(requests, a_new_game_asks_every_seat_for_its_corporation) {
