@@ -44,6 +44,7 @@ TEST(form, begins_with_the_defaults) {
     EXPECT_EQ(era.word, "Corporate Era");
     EXPECT_EQ(era.values[0].name, "true");
     EXPECT_EQ(era.values[0].word, "yes");
+    EXPECT_EQ(field(kMars, "map").values[0].name, "tharsis");
     EXPECT_EQ(field(kMartians, "scenario").values.size(), 7U);
     EXPECT_EQ(field(kMartians, "variant").values[2].name, "competitive");
 }
@@ -78,6 +79,18 @@ TEST(form, what_makes_no_sense_any_more_is_back_at_its_default) {
     EXPECT_EQ(std::get<martians::Setup>(with_players(semi, 1)).variant, martians::Variant::coop);
     const AnySetup late = with_value(kMartians, "scenario", 3);
     EXPECT_EQ(std::get<martians::Setup>(with_value(late, "variant", 2)).scenario, martians::Scenario::first_footprints);
+}
+
+TEST(form, offers_every_map_by_its_title) {
+    for (int players : {1, 3}) {
+        const AnySetup setup = with_players(kMars, players);
+        EXPECT_EQ(field(setup, "map").values[1].word, "Hellas");
+        EXPECT_EQ(field(setup, "map").values[2].word, "Elysium");
+        EXPECT_EQ(field(setup, "map").values.size(), 3U);
+        EXPECT_EQ(*write_setup(with_value(setup, "map", 2)).find("map"), Document("elysium"));
+    }
+    EXPECT_EQ(std::get<terraforming::Setup>(with_players(with_value(kMars, "map", 1), 1)).map, terraforming::Map{1})
+        << "solo is played on every map";
 }
 
 TEST(form, beginners_are_all_or_nobody) {
