@@ -10,14 +10,13 @@ int main(int argc, char** argv) {
     CLI::App app{"Planitia: the board games of Mars", "./run"};
     app.set_version_flag("--version", "planitia " PLANITIA_VERSION);
     app.require_subcommand(0, 1);
-    app.footer("./run bench measures the engine.");
 
     planitia::add_cards_command(app);
     planitia::add_engine_command(app);
     planitia::add_play_command(app);
     planitia::add_sim_command(app);
 
-    for (CLI::App* command : app.get_subcommands({})) command->footer("");
+    app.footer("./run bench measures the engine.");  // now, so that no command has it
 
     // Without a word people want to play; a program that starts it without a terminal is told what there is.
     std::vector<std::string> words(argv + 1, argv + argc);

@@ -29,11 +29,11 @@ struct PlayArguments {
     std::string file;
     bool goes_on = false;
     bool has_pause = false;
-    SetupFlags setup;
+    Document setup = Document::map();
 
     bool is_table() const {
         return !game.empty() || players > 0 || !bots.empty() || !names.empty() || !seed.empty() ||
-               !(setup == SetupFlags{});
+               !setup.as_map()->empty();
     }
 };
 
@@ -74,8 +74,9 @@ table::Agreement agreement_of(const PlayArguments& arguments) {
         arguments.game.empty() ? desk::games().front().name : opened(desk::find_game(arguments.game))->name;
     table::Agreement agreement;
     agreement.seats = seats_of(arguments);
-    agreement.setup =
-        opened(desk::read_setup(game, setup_of(arguments.setup, static_cast<int>(agreement.seats.size()))));
+    Document setup = arguments.setup;
+    setup.set("players", static_cast<int>(agreement.seats.size()));
+    agreement.setup = opened(desk::read_setup(game, setup));
     agreement.seed = arguments.seed.empty() ? play::fresh_seed() : arguments.seed;
     return agreement;
 }
@@ -100,6 +101,12 @@ std::unique_ptr<play::Dialog> table_dialog(const PlayArguments& arguments, const
     const table::Agreement agreement = agreement_of(arguments);
     const std::string name = store->new_name(desk::games()[agreement.setup.index()].name);
     return std::make_unique<play::TableDialog>(opened(table::Table::begin(agreement, store, name)), settings);
+}
+
+std::string names_of_games() {
+    std::string names;
+    for (const desk::GameEntry& game : desk::games()) names += (names.empty() ? "" : " or ") + std::string(game.name);
+    return names;
 }
 
 void play_in_terminal(const PlayArguments& arguments) {
@@ -132,7 +139,7 @@ void add_play_command(CLI::App& app) {
     play->add_option("--lang", arguments->language, "Language; that of the environment unless given")
         ->check(
             CLI::IsMember(std::vector<std::string>(present::kLanguageNames.begin(), present::kLanguageNames.end())));
-    play->add_option("--game", arguments->game, "terraforming or martians; without any of these a menu asks");
+    play->add_option("--game", arguments->game, names_of_games() + "; without any of these a menu asks");
     play->add_option("--players", arguments->players, "Number of players")->check(CLI::Range(1, 5));
     play->add_option("--bots", arguments->bots, "Bots for the last seats: greedy,greedy")->delimiter(',');
     play->add_option("--names", arguments->names, "Names for the first seats: Ola,Jan")->delimiter(',');

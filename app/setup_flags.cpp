@@ -1,52 +1,43 @@
 #include "setup_flags.h"
 
+#include <desk/games.h>
 #include <CLI/CLI.hpp>
 
 namespace planitia {
 
-void add_setup_flags(CLI::App& command, SetupFlags& flags) {
-    const char* const setup = "Set-up of Terraforming Mars";
-    command.add_option("--map", flags.map, "tharsis, hellas or elysium")->group(setup);
-    command.add_flag("--draft", flags.draft, "With the draft variant")->group(setup);
-    command.add_flag("--no-corporate-era", flags.no_corporate_era, "Without the Corporate Era")->group(setup);
-    command.add_flag("--colonies", flags.colonies, "With the Colonies expansion")->group(setup);
-    command
-        .add_flag("--world-government", flags.world_government,
-                  "The World Government raises a parameter after every generation")
-        ->group(setup);
-    command
-        .add_option("--corporation-deal", flags.corporation_deal,
-                    "With Colonies: mixed, or one-of-each for one of its corporations and one other")
-        ->group(setup);
-    command.add_option("--beginners", flags.beginners, "Seats that get the Beginner Corporation: 0,2")
-        ->delimiter(',')
-        ->group(setup);
-    command
-        .add_option("--unplaceable-tiles", flags.unplaceable_tiles,
-                    "What happens to a tile that has nowhere to go: skip or forbid")
-        ->group(setup);
-    const char* const of_martians = "Set-up of Martians";
-    command.add_option("--variant", flags.variant, "coop, semi or competitive")->group(of_martians);
-    command.add_option("--scenario", flags.scenario, "A scenario, such as first-footprints")->group(of_martians);
+namespace {
+
+CLI::Option* add_setup_flag(CLI::App& command, const desk::SetupFlag& flag, Document& setup) {
+    using enum desk::SetupFlag::Takes;
+    const auto agree = [&setup, key = flag.key](Document value) { setup.set(key, std::move(value)); };
+    switch (flag.takes) {
+        case yes:
+        case no: return command.add_flag_callback(flag.flag, [=, is = flag.takes == yes] { agree(is); }, flag.help);
+        case text:
+            return command.add_option_function<std::string>(
+                flag.flag, [=](const std::string& typed) { agree(typed); }, flag.help);
+        case seats:
+            return command
+                .add_option_function<std::vector<int>>(
+                    flag.flag,
+                    [=](const std::vector<int>& typed) {
+                        Document list = Document::list();
+                        for (int seat : typed) list.add(seat);
+                        agree(std::move(list));
+                    },
+                    flag.help)
+                ->delimiter(',');
+    }
+    return nullptr;
 }
 
-Document setup_of(const SetupFlags& flags, int players) {
-    Document setup = Document::map({{"players", players}});
-    if (!flags.map.empty()) setup.set("map", flags.map);
-    if (flags.no_corporate_era) setup.set("corporateEra", false);
-    if (flags.draft) setup.set("draft", true);
-    if (flags.colonies) setup.set("colonies", true);
-    if (flags.world_government) setup.set("worldGovernment", true);
-    if (!flags.corporation_deal.empty()) setup.set("corporationDeal", flags.corporation_deal);
-    if (!flags.unplaceable_tiles.empty()) setup.set("unplaceableTiles", flags.unplaceable_tiles);
-    if (!flags.variant.empty()) setup.set("variant", flags.variant);
-    if (!flags.scenario.empty()) setup.set("scenario", flags.scenario);
-    if (!flags.beginners.empty()) {
-        Document seats = Document::list();
-        for (int seat : flags.beginners) seats.add(seat);
-        setup.set("beginners", std::move(seats));
-    }
-    return setup;
+}  // namespace
+
+void add_setup_flags(CLI::App& command, Document& setup) {
+    for (const desk::GameEntry& game : desk::games())
+        for (const desk::SetupFlag& flag : game.flags.flags)
+            if (command.get_option_no_throw(flag.flag) == nullptr)  // games may have flags in common
+                add_setup_flag(command, flag, setup)->group(std::string("Set-up of ") + game.flags.game);
 }
 
 }  // namespace planitia

@@ -1,10 +1,13 @@
+#include <desk/documents.h>
+#include <desk/form.h>
+#include <desk/games.h>
 #include <json/json.h>
-#include <martians/notation/names.h>
 #include <sim/games.h>
 #include <sim/report.h>
 #include <unistd.h>
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -19,7 +22,7 @@ constexpr int kFaultFound = 1;
 constexpr int kRefused = 2;
 
 struct SimArguments {
-    std::string game = "terraforming";
+    std::string game{desk::games().front().name};
     std::string seed = "1";
     std::vector<std::string> bots = {"random"};
     int players = 2;
@@ -30,8 +33,13 @@ struct SimArguments {
     bool check = false;
     bool quiet = false;
 
-    // Options of set-ups: given to the game only where the user gave them, and judged by the game.
-    SetupFlags setup;
+    Document setup = Document::map();  ///< what was given, but for the players
+
+    Document whole_setup() const {
+        Document whole = setup;
+        whole.set("players", players);
+        return whole;
+    }
 };
 
 [[noreturn]] void refuse(const Refusal& refusal) {
@@ -69,7 +77,7 @@ void erase_progress(const sim::Order& order) {
 void run_sim(const SimArguments& arguments) {
     const sim::SimulatedGame game = accepted(sim::find_game(arguments.game));
     sim::Order order;
-    order.setup = setup_of(arguments.setup, arguments.players);
+    order.setup = arguments.whole_setup();
     order.seed = arguments.seed;
     for (const std::string& bot : arguments.bots) order.bots.push_back(accepted(search::find_level(bot)));
     order.rotate = arguments.rotate;
@@ -88,18 +96,28 @@ void run_sim(const SimArguments& arguments) {
     std::cout << (arguments.json ? to_json(sim::document(result)) + "\n" : sim::summary(result));
 }
 
-/// One summary, or one line of JSON, for each.
-void run_every_scenario(const SimArguments& arguments) {
-    if (arguments.setup.variant == "competitive") {  // it has none
-        SimArguments without = arguments;
-        without.setup.scenario.clear();
-        return run_sim(without);
-    }
-    for (std::string_view scenario : martians::Names<martians::Scenario>::kAll) {
-        SimArguments each = arguments;
-        each.setup.scenario = scenario;
-        if (!arguments.json) std::cout << "Scenario " << scenario << "\n";
-        run_sim(each);
+/// Where an option of the set-up is `all` once for each of its values: one summary, or one line of JSON, for each.
+void run_every(const SimArguments& arguments) {
+    accepted(sim::find_game(arguments.game));
+    const Document options = desk::write_setup_options(arguments.game);
+    const Document::Map& given = *arguments.setup.as_map();
+    const auto all = std::ranges::find_if(given, [&](const auto& member) {
+        return text_at(arguments.setup, member.first) == "all" && options.find(member.first) != nullptr;
+    });
+    if (all == given.end()) return run_sim(arguments);
+
+    SimArguments each = arguments;
+    each.setup = Document::map();
+    for (const auto& [key, value] : given)
+        if (key != all->first) each.setup.set(key, value);
+    const desk::AnySetup setup = accepted(desk::read_setup(each.game, each.whole_setup()));
+    const std::vector<desk::FormField> form = desk::form(setup, present::phrasebook(present::Language::en));
+    const auto field = std::ranges::find(form, all->first, &desk::FormField::key);
+    if (field == form.end()) return run_every(each);  // there is nothing to choose
+    for (const desk::FormValue& value : field->values) {
+        each.setup.set(all->first, value.name);
+        if (!arguments.json) std::cout << field->word << " " << value.name << "\n";
+        run_every(each);
     }
 }
 
@@ -126,14 +144,9 @@ void add_sim_command(CLI::App& app) {
     sim->add_flag("--quiet", arguments->quiet, "No progress on standard error");
 
     add_setup_flags(*sim, arguments->setup);
-    sim->get_option("--scenario")->description("A scenario, or all of them one after the other");
-    sim->callback([arguments] {
-        if (arguments->setup.scenario == "all") {
-            run_every_scenario(*arguments);
-        } else {
-            run_sim(*arguments);
-        }
-    });
+    sim->footer(
+        "An option of the set-up that is \"all\", such as --scenario all, takes its values one after the other.");
+    sim->callback([arguments] { run_every(*arguments); });
 }
 
 }  // namespace planitia

@@ -3,7 +3,9 @@
 #include <game/names.h>
 #include <present/phrasebook.h>
 
+#include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +42,22 @@ struct SetupField {
     std::vector<FieldValue> values;  ///< the first is the default
     std::size_t selected = 0;
     void (*select)(Setup& setup, std::size_t value) = nullptr;
+};
+
+/// A flag of a command that agrees on one member of the set-up.
+struct SetupFlag {
+    enum class Takes : std::uint8_t { yes, no, text, seats };  ///< what is agreed on: true, false, or what is typed
+
+    const char* flag;  ///< "--map"
+    const char* key;   ///< as the protocol names it
+    Takes takes = Takes::text;
+    const char* help;  ///< in English
+};
+
+/// The flags for the set-up of one game.
+struct SetupFlags {
+    const char* game;  ///< how the help calls it
+    std::span<const SetupFlag> flags;
 };
 
 }  // namespace planitia::desk

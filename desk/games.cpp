@@ -1,3 +1,4 @@
+#include <desk/all_games.h>
 #include <desk/games.h>
 #include <present/shelf.h>
 #include <search/levels.h>
@@ -13,7 +14,8 @@ GameEntry entry() {
                    .fewest_players = fewest,
                    .most_players = most,
                    .usual_setup = typename G::Setup{},
-                   .levels = {}};
+                   .levels = {},
+                   .flags = setup_flags(std::type_identity<G>{})};
     for (const search::NamedLevel& each : search::kLevels)
         if (search::plays<G>(each.level)) game.levels.push_back(each.name);
     return game;

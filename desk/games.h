@@ -2,6 +2,7 @@
 #pragma once
 #include <core/result.h>
 #include <desk/any.h>
+#include <desk/fields.h>
 #include <game/refusal.h>
 #include <present/phrasebook.h>
 
@@ -19,6 +20,7 @@ struct GameEntry {
     AnySetup usual_setup;
     /// The names of the bots that play it, from weak to strong.
     std::vector<std::string_view> levels;
+    SetupFlags flags;
 };
 
 /// Every game; the first is the one that a position without a name is of.

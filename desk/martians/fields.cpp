@@ -8,6 +8,14 @@ namespace planitia::desk {
 using martians::Setup;
 using L = present::MartiansLabel;
 
+SetupFlags setup_flags(std::type_identity<martians::Martians>) {
+    static constexpr SetupFlag kFlags[] = {
+        {"--variant", "variant", SetupFlag::Takes::text, "coop, semi or competitive"},
+        {"--scenario", "scenario", SetupFlag::Takes::text, "A scenario, such as first-footprints"},
+    };
+    return {"Martians", kFlags};
+}
+
 std::vector<SetupField<Setup>> fields_of(const Setup& setup) {
     std::vector<SetupField<Setup>> fields;
     if (setup.players > 1)

@@ -25,6 +25,24 @@ std::string everybody(std::size_t players) {
 
 }  // namespace
 
+SetupFlags setup_flags(std::type_identity<terraforming::Terraforming>) {
+    using enum SetupFlag::Takes;
+    static constexpr SetupFlag kFlags[] = {
+        {"--map", "map", text, "tharsis, hellas or elysium"},
+        {"--draft", "draft", yes, "With the draft variant"},
+        {"--no-corporate-era", "corporateEra", no, "Without the Corporate Era"},
+        {"--colonies", "colonies", yes, "With the Colonies expansion"},
+        {"--world-government", "worldGovernment", yes,
+         "The World Government raises a parameter after every generation"},
+        {"--corporation-deal", "corporationDeal", text,
+         "With Colonies: mixed, or one-of-each for one of its corporations and one other"},
+        {"--beginners", "beginners", seats, "Seats that get the Beginner Corporation: 0,2"},
+        {"--unplaceable-tiles", "unplaceableTiles", text,
+         "What happens to a tile that has nowhere to go: skip or forbid"},
+    };
+    return {"Terraforming Mars", kFlags};
+}
+
 std::vector<SetupField<Setup>> fields_of(const Setup& setup) {
     std::vector<SetupField<Setup>> fields;
     fields.push_back({"map", said(L::map), titled<terraforming::Map>(), static_cast<std::size_t>(setup.map),

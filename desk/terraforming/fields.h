@@ -1,10 +1,12 @@
 /// What can be agreed on before a game of Terraforming Mars.
 #pragma once
 #include <desk/fields.h>
-#include <terraforming/state/position.h>
+#include <terraforming/terraforming.h>
 
 namespace planitia::desk {
 
+/// For commands; whoever uses them asks the game whether it makes sense.
+SetupFlags setup_flags(std::type_identity<terraforming::Terraforming>);
 /// The fields that there are for this set-up.
 std::vector<SetupField<terraforming::Setup>> fields_of(const terraforming::Setup& setup);
 /// What there is no field for is back at its default.

@@ -20,6 +20,23 @@ TEST(games, are_two_and_have_bots) {
     EXPECT_EQ(desk::find_game("chess").error().code, RefusalCode::bad_value);
 }
 
+TEST(games, have_flags_for_what_their_set_ups_know) {
+    for (const desk::GameEntry& game : desk::games()) {
+        const Document options = desk::write_setup_options(game.name);
+        EXPECT_FALSE(game.flags.flags.empty());
+        for (const desk::SetupFlag& flag : game.flags.flags) {
+            const Document* usual = options.find(flag.key);
+            ASSERT_NE(usual, nullptr) << flag.flag;
+            using enum desk::SetupFlag::Takes;
+            if (flag.takes == yes || flag.takes == no) {
+                ASSERT_NE(usual->as_bool(), nullptr) << flag.flag;
+                EXPECT_EQ(*usual->as_bool(), flag.takes == no) << flag.flag << " changes nothing";
+            }
+            EXPECT_EQ(usual->as_list() != nullptr, flag.takes == seats) << flag.flag;
+        }
+    }
+}
+
 TEST(documents, set_ups_come_back_as_they_were_written) {
     for (const AnySetup& setup : every_setup()) {
         const std::string_view game = begun(setup).game();

@@ -103,6 +103,7 @@ expect "./run sim: another seed is another game" sim_differs_with_the_seed
 for players in 1 2 3 4 5; do
     expect "./run sim --check with $players players" sim_is_clean --players "$players"
 done
+expect "./run sim --check, every map" sim_is_clean --players 3 --map all
 expect "./run sim --check --draft" sim_is_clean --players 4 --draft
 expect "./run sim --check --no-corporate-era" sim_is_clean --players 5 --no-corporate-era
 expect "./run sim --check --beginners" sim_is_clean --players 3 --beginners 0,2
