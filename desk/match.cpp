@@ -1,7 +1,6 @@
-#include <desk/martians/answers.h>
+#include <desk/all_games.h>
 #include <desk/match.h>
 #include <desk/of_game.h>
-#include <desk/terraforming/answers.h>
 #include <game/wall.h>
 #include <json/json.h>
 #include <search/levels.h>

@@ -84,10 +84,10 @@ class Teller {
         if constexpr (requires { pending_pick(known_, player_); }) {
             const auto pick = pending_pick(known_, player_);
             if (!pick) return false;
-            asked.pick = PickBounds{static_cast<int>(pick->min), static_cast<int>(pick->max)};
+            asked.pick = PickBounds{static_cast<int>(pick->min), static_cast<int>(pick->max), end_of(*pick)};
             AnswerGroup cards;
             for (const auto card : pick->from) {
-                Answer each = answer(terraforming::option(terraforming::OptionKind::take_card, card));
+                Answer each = answer(step_of(card));
                 each.text = present::pick_text(speaker_, known_, player_, card);
                 each.label = each.entry != nullptr ? each.entry->title : each.text;
                 cards.answers.push_back(std::move(each));
@@ -159,12 +159,11 @@ Choice Question::choice(const Answer& answer) const {
 }
 
 Choice Question::choice(const std::vector<const Answer*>& picked) const {
-    using namespace terraforming;  // the other game has no picks
-    std::vector<Option> cards;
-    for (const Answer* answer : picked) cards.push_back(std::get<Option>(answer->option));
-    std::ranges::sort(cards, {}, &Option::subject);
-    Choice choice(cards.begin(), cards.end());
-    choice.push_back(option(OptionKind::finish_pick));
+    Choice choice;
+    for (const Answer* answer : answers())
+        if (std::ranges::find(picked, answer->option, &Answer::option) != picked.end())
+            choice.push_back(answer->option);
+    choice.push_back(pick->end);
     return choice;
 }
 

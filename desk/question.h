@@ -61,6 +61,7 @@ struct AnswerGroup {
 struct PickBounds {
     int min = 0;
     int max = 0;
+    AnyOption end;  ///< the step after the last card
 };
 
 /// How something can be paid.

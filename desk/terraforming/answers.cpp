@@ -211,6 +211,9 @@ std::optional<PaymentTerms> payment_terms(const Position& position, PlayerId pla
     return terms;
 }
 
+Option step_of(CardId card) { return option(OptionKind::take_card, card); }
+Option end_of(const Pick&) { return option(OptionKind::finish_pick); }
+
 bool is_within_move(const Position& position, PlayerId player) {
     if (!awaited(position).contains(player)) return false;
     return position.resolution != Resolution{} || position.player(player).offer.is_paying;

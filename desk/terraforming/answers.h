@@ -22,6 +22,9 @@ std::vector<Price> price_of(const terraforming::Position& position, PlayerId pla
                             const terraforming::Option& option);
 /// None where nothing is being paid for.
 std::optional<PaymentTerms> payment_terms(const terraforming::Position& position, PlayerId player);
+/// The step of a pick that takes this card, and the one after the last card. A choice has them in the order of the cards.
+terraforming::Option step_of(terraforming::CardId card);
+terraforming::Option end_of(const terraforming::Pick& pick);
 /// Whether the question continues an action that is under way.
 bool is_within_move(const terraforming::Position& position, PlayerId player);
 
