@@ -109,13 +109,15 @@ function(planitia_hot name)
     target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O3>)
 endfunction()
 
-# The layers that the parts are, of every game.
+# The layers that the parts are, of every game. A small game may lack some.
 function(_planitia_game_layers result)
     set(layers "")
     foreach(game IN LISTS PLANITIA_GAMES)
         foreach(part IN LISTS ARGN)
             string(REPLACE "_." "" layer ${game}_${part})
-            list(APPEND layers ${layer})
+            if(TARGET ${layer})
+                list(APPEND layers ${layer})
+            endif()
         endforeach()
     endforeach()
     set(${result} ${layers} PARENT_SCOPE)

@@ -1,6 +1,7 @@
 #include <desk/documents.h>
 #include <desk/games.h>
 #include <desk/of_game.h>
+#include <game/optional_parts.h>
 
 namespace planitia::desk {
 
@@ -42,7 +43,16 @@ Document write_setup_options(std::string_view game) {
 }
 
 Document write_map(const AnySetup& setup) {
-    return std::visit([](const auto& each) { return GameOfEach<decltype(each)>::write_map(each); }, setup);
+    return std::visit(
+        [](const auto& each) {
+            using G = GameOfEach<decltype(each)>;
+            if constexpr (HasMap<G>) {
+                return G::write_map(each);
+            } else {
+                return Document();
+            }
+        },
+        setup);
 }
 
 Result<Match, Refusal> read_position(std::string_view game, const Document& document) {

@@ -13,7 +13,7 @@ Result<AnySetup, Refusal> read_setup(std::string_view game, const Document& docu
 Document write_setup(const AnySetup& setup);
 /// The options of a set-up with their defaults, for a game of the house.
 Document write_setup_options(std::string_view game);
-/// What is printed on its board, for a game of the house.
+/// What is printed on the board; null where nothing is.
 Document write_map(const AnySetup& setup);
 
 Result<Match, Refusal> read_position(std::string_view game, const Document& document);

@@ -10,6 +10,12 @@ concept HasUsual = Game<G> && requires(const typename G::OptionList& options) {
     { G::usual(options) } -> std::same_as<std::optional<std::size_t>>;
 };
 
+/// Has a board with something printed on it.
+template <class G>
+concept HasMap = Game<G> && requires(const typename G::Setup& setup) {
+    { G::write_map(setup) } -> std::same_as<Document>;
+};
+
 /// Can tell what comes to a seat if nobody did anything more.
 template <class G>
 concept HasForecast = Game<G> && requires(const typename G::Position& position, PlayerId player) {
