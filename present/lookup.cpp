@@ -48,8 +48,11 @@ bool has(const Entry& entry, std::string_view key, std::string_view wanted) {
 
 std::string words_of(const Entry& entry) {
     const Document* number = entry.figures.find("number");
-    return folded(entry.title + " " + joined(entry.text) + " " + *entry.figures.find("id")->as_text() + " " +
-                  (number != nullptr ? *number->as_text() : ""));
+    std::string words = entry.title + " " + joined(entry.text) + " " + *entry.figures.find("id")->as_text() + " " +
+                        (number != nullptr ? *number->as_text() : "");
+    if (const Document* maps = entry.figures.find("maps"))
+        for (const Document& each : *maps->as_list()) words += " " + *each.as_text();
+    return folded(words);
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ struct Lookup {
     std::string set;
     std::string kind;
     std::string tag;
-    std::vector<std::string> words;  ///< each in the title, the text or the name, in that language or in English
+    std::vector<std::string> words;  ///< each in the title, the text or a name, in that language or in English
 };
 
 /// What was found, in order, and among how many.

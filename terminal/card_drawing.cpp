@@ -49,14 +49,11 @@ std::string kind_text(const Phrasebook& book, const Entry& entry) {
     return kind ? book.say(*kind) : std::string();
 }
 
-std::string set_text(const Phrasebook& book, const Entry& entry) {
-    return capitalised(value_word(book, entry, "set", text_of(entry, "set")));
-}
-
-std::vector<std::string> tag_texts(const Phrasebook& book, const Entry& entry) {
+/// Of a list in the catalogue; empty where the entry has none.
+std::vector<std::string> value_words(const Phrasebook& book, const Entry& entry, std::string_view key) {
     std::vector<std::string> texts;
-    if (const Document* tags = entry.figures.find("tags"))
-        for (const Document& each : *tags->as_list()) texts.push_back(value_word(book, entry, "tags", *each.as_text()));
+    if (const Document* list = entry.figures.find(key))
+        for (const Document& each : *list->as_list()) texts.push_back(value_word(book, entry, key, *each.as_text()));
     return texts;
 }
 
@@ -68,6 +65,12 @@ std::string separated(const std::vector<std::string>& texts, std::string_view si
         all += text;
     }
     return all;
+}
+
+/// Where it belongs: to maps, or else to a set.
+std::string set_text(const Phrasebook& book, const Entry& entry) {
+    if (const auto maps = value_words(book, entry, "maps"); !maps.empty()) return separated(maps, ", ");
+    return capitalised(value_word(book, entry, "set", text_of(entry, "set")));
 }
 
 Paint bar_paint(const Entry& entry) {
@@ -134,7 +137,8 @@ std::vector<std::string> draw_card(const Style& style, Language language, const 
     drawing.top();
     drawing.bar(bar_paint(entry), price(entry), entry.title, text_of(entry, "number"));
     drawing.text(
-        separated({kind_text(book, entry), set_text(book, entry), separated(tag_texts(book, entry), ", ")}, " · "),
+        separated({kind_text(book, entry), set_text(book, entry), separated(value_words(book, entry, "tags"), ", ")},
+                  " · "),
         Paint::faint);
     if (!entry.text.empty() || !entry.flavour.empty()) drawing.middle();
     for (const std::string& sentence : entry.text) drawing.text(sentence);
@@ -145,7 +149,7 @@ std::vector<std::string> draw_card(const Style& style, Language language, const 
 
 std::string list_line(const Style& style, Language language, const Entry& entry) {
     const Phrasebook& book = phrasebook(language);
-    const std::string tags = separated(tag_texts(book, entry), ", ");
+    const std::string tags = separated(value_words(book, entry, "tags"), ", ");
     const std::string figures = padded(text_of(entry, "number"), 5) + padded_left(price(entry), 8) + "  ";
     const std::string title = padded(entry.title, 38) + "  ";
     const std::string rest = separated({kind_text(book, entry), set_text(book, entry), tags}, " · ");

@@ -1,5 +1,7 @@
 #include <present/terraforming/shelf.h>
+#include <present/terraforming/titles.h>
 #include <present/terraforming/words.h>
+#include <terraforming/notation/names.h>
 
 namespace planitia::present {
 
@@ -17,6 +19,8 @@ std::string terraforming_word(const Phrasebook& book, std::string_view key, std:
     if (key == "set") return noun_of<Set>(book, value);
     if (key == "type") return noun_of<Kind>(book, value);
     if (key == "tags") return noun_of<Tag>(book, value);
+    if (key == "maps")
+        if (const auto map = find_name<Map>(value)) return std::string(title(book.language, *map));
     return {};
 }
 

@@ -113,13 +113,35 @@ Piece chip(const TerraformingTable& table, PlayerId owner) {
     return {table.sign(owner), {.ink = kDark, .ground = colour_of(owner), .is_bold = true}};
 }
 
+/// The same with the number of equal pieces, where they are several in a row.
+Pieces with_numbers(const Pieces& pieces) {
+    Pieces result;
+    for (std::size_t i = 0; i < pieces.size();) {
+        std::size_t end = i + 1;
+        while (end < pieces.size() && pieces[end].text == pieces[i].text) ++end;
+        result.push_back({(end - i > 1 ? std::to_string(end - i) : "") + pieces[i].text, pieces[i].look});
+        i = end;
+    }
+    return result;
+}
+
+/// The mark and the bonuses, or as much of them as there is room for.
+Pieces fitting(const HexFace& face, int room) {
+    const auto with_mark = [&](Pieces pieces) {
+        pieces.insert(pieces.begin(), face.mark);
+        return pieces;
+    };
+    const Pieces few = with_numbers(face.bonuses);
+    for (const Pieces& each : {with_mark(face.bonuses), with_mark(few), face.bonuses})
+        if (width_of(each) <= room) return each;
+    return few;
+}
+
 /// In one line: mark, bonuses, owner.
 void draw_line(const TerraformingTable& table, Region region, int x, int y, int columns, const HexFace& face,
                const Look& over) {
     const bool has_owner = face.owner.is_some();
-    Pieces pieces = face.bonuses;
-    const int room = columns - (has_owner ? 1 : 0) - width_of(pieces);
-    if (room >= static_cast<int>(width(face.mark.text))) pieces.insert(pieces.begin(), face.mark);
+    const Pieces pieces = fitting(face, columns - (has_owner ? 1 : 0));
     const bool is_centred = !has_owner && width_of(pieces) == 1;
     put_pieces(region, x + (is_centred ? 1 : 0), y, pieces, over);
     if (face.has_tile && !has_owner)

@@ -1,3 +1,4 @@
+#include <present/terraforming/effect_text.h>
 #include <terminal/terraforming/map_panel.h>
 #include <terminal/terraforming/signs.h>
 #include <terminal/text.h>
@@ -85,16 +86,21 @@ int draw_legend(const TerraformingTable& table, Region region) {
     add(table.say(L::letter_titanium), table.word(Resource::titanium));
     if (!map.showing[Resource::heat].empty()) add(heat_sign(table), table.word(Resource::heat));
     add(table.say(L::letter_card), table.word(present::TerraformingNoun::card));
+    for (SpaceId each : map.priced) {
+        std::string sign;
+        for (const Piece& piece : face_of(table, each).bonuses) sign += piece.text;
+        if (!sign.empty()) add(sign, present::effects_clause(table.book(), map.space(each).bonus, CardResource::none));
+    }
     int x = 0;
     int y = 0;
-    for (const std::string& part : parts) {
-        const int columns = static_cast<int>(width(part));
-        if (x > 0 && x + columns > region.columns()) {
-            x = 0;
-            ++y;
+    for (const std::string& part : parts)
+        for (const std::string& line : wrapped(part, static_cast<std::size_t>(std::max(region.columns(), 1)))) {
+            if (x > 0 && x + static_cast<int>(width(line)) > region.columns()) {
+                x = 0;
+                ++y;
+            }
+            x = region.put(x, y, line, kQuiet) + 3;
         }
-        x = region.put(x, y, part, kQuiet) + 3;
-    }
     return y + 1;
 }
 

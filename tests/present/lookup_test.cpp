@@ -40,6 +40,42 @@ TEST(lookup, finds_printed_numbers_and_hyphens) {
     EXPECT_EQ(found(Language::en, {.words = {"rad suits"}}), std::vector<std::string>{"rad-suits"});
 }
 
+TEST(lookup, finds_the_goals_of_a_map_in_every_language) {
+    struct Goal {
+        Language language;
+        std::string words, id;
+    };
+    for (const Goal& goal : {Goal{Language::en, "rim settler", "rim-settler"},
+                             {Language::pl, "odkrywca polarny", "polar-explorer"},
+                             {Language::uk, "полярний дослідник", "polar-explorer"},
+                             {Language::cs, "polarnik", "polar-explorer"},
+                             {Language::en, "estate dealer", "estate-dealer"},
+                             {Language::pl, "osadnik pustyni", "desert-settler"},
+                             {Language::uk, "знаменитість", "celebrity"},
+                             {Language::cs, "dobrodinec", "benefactor"}})
+        EXPECT_EQ(found(goal.language, {.words = {goal.words}}), std::vector<std::string>{goal.id});
+    for (Language language : every<Language>()) {
+        EXPECT_EQ(found(language, {.kind = "milestone", .words = {"hellas"}}),
+                  (std::vector<std::string>{"diversifier", "tactician", "polar-explorer", "energizer", "rim-settler"}));
+        EXPECT_EQ(
+            found(language, {.kind = "award", .words = {"elysium"}}),
+            (std::vector<std::string>{"celebrity", "industrialist", "desert-settler", "estate-dealer", "benefactor"}));
+    }
+}
+
+TEST(lookup, goals_name_their_maps) {
+    const auto maps = [](std::string_view kind, std::string_view id) {
+        for (const Entry& entry : entries(Language::en))
+            if (*entry.figures.find("id") == Document(std::string(id)) &&
+                *entry.figures.find("kind") == Document(std::string(kind)))
+                return *entry.figures.find("maps");
+        return Document();
+    };
+    EXPECT_EQ(maps("milestone", "mayor"), Document::list().add("tharsis"));
+    EXPECT_EQ(maps("milestone", "tactician"), Document::list().add("hellas"));
+    EXPECT_EQ(maps("award", "celebrity"), Document::list().add("elysium"));
+}
+
 TEST(lookup, every_word_must_be_there) {
     EXPECT_EQ(found(Language::en, {.words = {"steal", "floater"}}), std::vector<std::string>{"air-raid"});
 }

@@ -20,6 +20,13 @@ TEST(card_drawing, shows_cost_title_kind_and_text) {
     EXPECT_EQ(draw_card(plain, Language::en, fish, 48), expected);
 }
 
+TEST(card_drawing, a_goal_names_its_map) {
+    const Entry goal = look_up(Language::cs, {.kind = "milestone", .words = {"polar-explorer"}}).entries.front();
+    EXPECT_TRUE(list_line({}, Language::cs, goal).ends_with("Čestné tituly · Hellas"));
+    const auto drawn = draw_card({.has_unicode = false}, Language::en, goal, 40);
+    EXPECT_EQ(drawn[2], "| Milestones · Hellas                  |");
+}
+
 TEST(card_drawing, lines_up_in_every_language_and_width) {
     const Style plain;
     for (Language language : every<Language>())
