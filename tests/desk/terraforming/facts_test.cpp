@@ -78,6 +78,23 @@ TEST(terraforming_facts, tell_who_leads_in_an_award_and_what_the_next_one_costs)
     EXPECT_EQ(of(facts.awards, &TerraformingFacts::Award::award, award("banker")).funder, B);
 }
 
+TEST(terraforming_facts, are_about_the_goals_of_the_map) {
+    for (Map map : every<Map>()) {
+        const auto game = kit::given("gen 3; map " + std::string(slug(map)) + "; A: mc 1");
+        const TerraformingFacts facts = seen_by(game, A);
+        ASSERT_EQ(facts.milestones.size(), kGoals);
+        ASSERT_EQ(facts.awards.size(), kGoals);
+        for (std::size_t i = 0; i < kGoals; ++i) {
+            EXPECT_EQ(facts.milestones[i].milestone, info(map).milestones[i]);
+            EXPECT_EQ(facts.awards[i].award, info(map).awards[i]);
+        }
+    }
+    const TerraformingFacts facts = seen_by(given("gen 3; map elysium; A: prod heat 7, tr 22; B: tr 23"), B);
+    EXPECT_EQ(of(facts.milestones, &TerraformingFacts::Milestone::milestone, milestone("specialist")).values[A], 7);
+    const auto& benefactor = of(facts.awards, &TerraformingFacts::Award::award, award("benefactor"));
+    EXPECT_TRUE(benefactor.leaders.contains(B) && !benefactor.leaders.contains(A));
+}
+
 TEST(terraforming_facts, the_solo_game_has_no_goals) {
     const TerraformingFacts facts = seen_by(given("solo; gen 3; A: mc 1"), A);
     EXPECT_TRUE(facts.milestones.empty() && facts.awards.empty());
