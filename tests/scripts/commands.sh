@@ -39,7 +39,7 @@ import collections, json, sys
 cards = json.load(sys.stdin)
 kinds = {game: collections.Counter(card["kind"] for card in cards if card["game"] == game)
          for game in ("terraforming", "martians")}
-assert kinds["terraforming"] == {"project": 257, "corporation": 18, "milestone": 5, "award": 5, "standard-project": 7,
+assert kinds["terraforming"] == {"project": 257, "corporation": 18, "milestone": 15, "award": 15, "standard-project": 7,
                                  "colony": 11}, kinds
 assert kinds["martians"] == {"building": 9, "technology": 9, "corporation": 4, "assistant": 3, "specialist": 5, "crop": 5,
                              "weather": 10, "event": 16, "research": 12, "order": 24, "scenario": 7, "installation": 2,
@@ -114,6 +114,14 @@ for players in 1 2 3 4 5; do
         sim_is_clean --players "$players" --colonies --world-government
 done
 expect "./run sim --check --world-government" sim_is_clean --players 2 --world-government
+for map in hellas elysium; do
+    for players in 1 2 3 4 5; do
+        expect "./run sim --check --map $map, $players players" sim_is_clean --map "$map" --players "$players"
+        expect "./run sim --check --map $map --colonies, $players players" \
+            sim_is_clean --map "$map" --players "$players" --colonies
+    done
+done
+expect "./run sim refuses a map that there is not" sim_refuses --map venus --players 2
 expect "./run sim refuses one corporation of each without Colonies" sim_refuses --players 2 --corporation-deal one-of-each
 for players in 1 2 3 4; do
     expect "./run sim --game martians, coop, $players players, every scenario" \
