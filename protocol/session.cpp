@@ -159,10 +159,10 @@ Answer Session::map(const Document& document) {
     if (!name) return Unexpected{name.error()};
     const auto game = desk::find_game(*name);
     if (!game) return Unexpected{game.error()};
-    Document options = Document::map({{"players", (*game)->most_players}});
     const Document* map = request.find("map");
     if (map == nullptr && match_ && match_->game() == *name)
         return Document::map({{"map", desk::write_map(match_->setup())}});
+    Document options = Document::map({{"players", (*game)->most_players}});
     if (map != nullptr) options.set("map", *map);
     const auto setup = desk::read_setup(*name, options);
     if (!setup) return Unexpected{setup.error()};

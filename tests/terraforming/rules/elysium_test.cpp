@@ -43,6 +43,14 @@ TEST(elysium, has_noctis_city_by_the_rule_for_cities) {
     EXPECT_EQ(game.why_not(A, place(29)), Texts{"next-to-city"});
 }
 
+TEST(elysium, has_robotic_workforce_copy_noctis_city) {
+    auto game =
+        given("map elysium; tiles 31 city A; A: mc 9, prod energy 1, hand robotic-workforce, played noctis-city");
+    game.when(A, play("robotic-workforce"));
+    if (game.question(A) == "target-card") game.when(A, target_card("noctis-city"));
+    EXPECT_TRUE(game.shows("A: mc 0, prod energy 0 mc 3"));
+}
+
 TEST(elysium, has_its_own_ocean_areas) {
     auto game = given("map elysium; A: mc 18");
     game.when(A, project("aquifer"));
@@ -144,6 +152,15 @@ TEST(estate_dealer, is_for_tiles_beside_oceans) {
     EXPECT_EQ(game.score(A).awards, 5);
     EXPECT_EQ(game.score(B).awards, 2);
     EXPECT_EQ(game.score(C).awards, 0);
+}
+
+TEST(estate_dealer, is_for_tiles_on_ocean_areas_and_not_for_those_off_the_planet) {
+    auto game = given(
+        "players 3; map elysium; awards estate-dealer A; tiles 9 ocean, 10 mohole-area A, 20 greenery A, 60 greenery "
+        "B, "
+        "phobos city B; A: played mohole-area; B: played phobos-space-haven");
+    EXPECT_EQ(game.score(A).awards, 5);
+    EXPECT_EQ(game.score(B).awards, 2);
 }
 
 TEST(benefactor, is_for_the_rating) {

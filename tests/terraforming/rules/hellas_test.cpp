@@ -109,6 +109,38 @@ TEST(south_pole, pays_after_the_oxygen_of_a_greenery) {
     EXPECT_EQ(game.question(A), "resolve");
 }
 
+Move resolve_first(std::string_view what) {
+    return {Document::map({{"kind", "resolve"}, {"what", std::string(what)}})};
+}
+
+/// Nine oceans are out as soon as one of the two is placed.
+TEST(south_pole, takes_nothing_when_another_effect_has_placed_the_ninth_ocean) {
+    const char* facts = "map hellas; oxygen 7; temp -2; oceans 8; A: mc 6, plants 8";
+    auto warm = given(facts);
+    warm.when(A, convert_plants()).when(A, place(59)).when(A, resolve_first("place-tile")).when(A, place(44));
+    EXPECT_TRUE(warm.shows("tiles 59 greenery A, 44 ocean; temp 0; oxygen 8; A: mc 6, tr 23, plants 0"));
+    auto pole = given(facts);
+    pole.when(A, convert_plants()).when(A, place(59)).when(A, resolve_first("pay")).when(A, place(44));
+    EXPECT_TRUE(pole.shows("tiles 59 greenery A, 44 ocean; temp 0; oxygen 8; A: mc 0, tr 23, plants 0"));
+    EXPECT_FALSE(pole.is_asked(A)) << "the ocean of 0 °C is lost, and there is nothing else to do";
+}
+
+TEST(south_pole, is_paid_by_the_owner_of_the_claim_with_the_tile) {
+    auto game = given("map hellas; claims 59 A; A: mc 31; B: mc 31");
+    game.when(A, project("city")).when(A, place(59)).when(A, place(41));
+    EXPECT_TRUE(game.shows("tiles 59 city A; A: mc 0, tr 21"));
+    auto other = given("map hellas; claims 59 B; A: mc 31; B: mc 31");
+    other.when(A, project("city"));
+    EXPECT_EQ(other.why_not(A, place(59)), Texts{"claimed"});
+}
+
+TEST(south_pole, is_nothing_to_the_world_government) {
+    auto game = given("map hellas; phase solar; world-government; A: mc 40");
+    game.when(A, raise("ocean"));
+    EXPECT_NOT_OFFERED(game, A, place(59));
+    EXPECT_OFFERS(game, A, place(41));
+}
+
 TEST(south_pole, can_be_claimed_without_the_6) {
     auto game = given("map hellas; A: mc 1, hand land-claim");
     game.when(A, play("land-claim")).when(A, claim_space(59));
@@ -134,6 +166,15 @@ TEST(hellas, has_no_metal_where_it_has_heat) {
     EXPECT_OFFERS(game, A, place(14));
     EXPECT_OFFERS(game, A, place(56));
     EXPECT_EQ(game.why_not(A, place(53)), Texts{"no-metal-bonus"});
+}
+
+TEST(hellas, raises_no_steel_of_the_mining_guild_with_heat) {
+    auto heat = given("map hellas; A: mc 25, corp mining-guild");
+    heat.when(A, project("city")).when(A, place(54));
+    EXPECT_TRUE(heat.shows("A: heat 2, prod steel 0 mc 1"));
+    auto titanium = given("map hellas; A: mc 25, corp mining-guild");
+    titanium.when(A, project("city")).when(A, place(56));
+    EXPECT_TRUE(titanium.shows("A: titanium 1, prod steel 1 mc 1"));
 }
 
 TEST(hellas, has_lava_flows_on_any_land) {
@@ -167,7 +208,14 @@ TEST(hellas, has_no_goals_of_tharsis) {
     EXPECT_EQ(tharsis.why_not(A, claim("energizer")), Texts{"not-offered"});
 }
 
+TEST(hellas, solo_has_no_goals) {
+    auto game = given("map hellas; solo; A: mc 50, prod energy 6");
+    EXPECT_NOT_OFFERED(game, A, claim("energizer"));
+    EXPECT_NOT_OFFERED(game, A, fund("cultivator"));
+}
+
 TEST(hellas, solo_counts_neutral_tiles_over_its_land) {
+    bool is_one_on_the_pole = false;
     for (int seed = 0; seed < 50; ++seed) {
         auto game = dealt({.players = 1, .map = map_named("hellas")}, std::to_string(seed));
         const terraforming::Board& board = game.position().board;
@@ -175,7 +223,9 @@ TEST(hellas, solo_counts_neutral_tiles_over_its_land) {
         EXPECT_EQ(board.greeneries().size(), 2U);
         EXPECT_TRUE((board.occupied() - game.position().map().land).empty());
         EXPECT_TRUE(game.shows("oxygen 0; oceans 0; A: tr 14; discard-count 4"));
+        is_one_on_the_pole = is_one_on_the_pole || board.occupied().contains(terraforming::SpaceId{58});
     }
+    EXPECT_TRUE(is_one_on_the_pole) << "where it brings no ocean";
 }
 
 // -- milestones
@@ -254,6 +304,14 @@ TEST(eccentric, is_for_resources_of_every_kind_on_cards) {
     auto game = given(
         "map hellas; awards eccentric A; A: played tardigrades=3 security-fleet=2; B: played regolith-eaters=4; C: "
         "steel 9, heat 9");
+    EXPECT_EQ(game.score(A).awards, 5);
+    EXPECT_EQ(game.score(B).awards, 2);
+    EXPECT_EQ(game.score(C).awards, 0);
+}
+
+TEST(eccentric, counts_what_lies_on_the_corporation) {
+    auto game =
+        given("map hellas; colonies; awards eccentric A; A: corp arklight=3; B: played regolith-eaters=2; C: mc 0");
     EXPECT_EQ(game.score(A).awards, 5);
     EXPECT_EQ(game.score(B).awards, 2);
     EXPECT_EQ(game.score(C).awards, 0);
