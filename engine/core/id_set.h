@@ -48,10 +48,50 @@ class IdSet {
         Word rest_ = 0;
     };
 
+    /// The members that two sets have in common, without a third set. Both have to outlive it.
+    class Common {
+      public:
+        class Iterator {
+          public:
+            constexpr Iterator(const IdSet& a, const IdSet& b) : a_(&a), b_(&b), left_(a.used() & b.used()) { enter(); }
+            constexpr IdType operator*() const { return IdType{first_of(left_) * 64 + first_of(rest_)}; }
+            constexpr Iterator& operator++() {
+                rest_ &= rest_ - 1;
+                if (rest_ == 0) {
+                    left_ &= left_ - 1;
+                    enter();
+                }
+                return *this;
+            }
+            friend constexpr bool operator==(const Iterator& a, std::default_sentinel_t) { return a.left_ == 0; }
+
+          private:
+            constexpr void enter() {
+                for (; left_ != 0; left_ &= left_ - 1) {
+                    rest_ = a_->words_[first_of(left_)] & b_->words_[first_of(left_)];
+                    if (rest_ != 0) return;
+                }
+            }
+            const IdSet* a_;
+            const IdSet* b_;
+            Word left_;
+            Word rest_ = 0;
+        };
+        constexpr Common(const IdSet& a, const IdSet& b) : a_(&a), b_(&b) {}
+        constexpr Iterator begin() const { return Iterator{*a_, *b_}; }
+        constexpr std::default_sentinel_t end() const { return {}; }
+
+      private:
+        const IdSet* a_;
+        const IdSet* b_;
+    };
+    constexpr Common common(const IdSet& other) const& { return Common{*this, other}; }
+    constexpr Common common(IdSet&& other) const& = delete;
+
     constexpr bool contains(IdType id) const { return (words_[id.index() / 64] >> (id.index() % 64)) & 1U; }
     constexpr void insert(IdType id) {
         words_[id.index() / 64] |= bit(id.index() % 64);
-        note(id.index() / 64);
+        if constexpr (kIsWide) words_[kWords] |= bit(id.index() / 64);
     }
     constexpr void erase(IdType id) {
         words_[id.index() / 64] &= ~bit(id.index() % 64);

@@ -5,6 +5,8 @@
 namespace planitia::terraforming {
 
 bool Terraforming::is_mid_choice(const Position& position, PlayerId player) {
+    const bool has_picked = !position.resolution.picked.empty() || !position.player(player).offer.picked.empty();
+    if (!has_picked) return false;
     const std::optional<Pick> pick = pending_pick(position, player);
     return pick && !pick->picked.empty();
 }

@@ -136,10 +136,12 @@ struct Card {
     std::span<const Trigger> triggers;
     std::span<const Ongoing> ongoing;
     Points points;
-    bool can_fail = false;       ///< some effect of `on_play` other than a tile may be impossible to carry out
-    bool places_tile = false;    ///< on play
-    bool for_beginners = false;  ///< a corporation that every beginner has; the first cards are free
-    std::uint8_t since = 1;      ///< the rules version with which it joined its set
+    bool can_fail = false;     ///< some effect of `on_play` other than a tile may be impossible to carry out
+    bool places_tile = false;  ///< on play
+    bool takes_steel = false;  ///< can be paid with it
+    bool takes_titanium = false;
+    bool for_beginners = false;            ///< a corporation that every beginner has; the first cards are free
+    std::uint8_t since = 1;                ///< the rules version with which it joined its set
     std::uint8_t card_price = kCardPrice;  ///< corporations: of every card bought to the hand
 
     constexpr bool has_tag(Tag tag) const {
@@ -173,8 +175,10 @@ struct StandardProject {
     std::uint8_t cost = 0;
     EffectRange effects = {};
     Set set = Set::base;
+    bool needs_place = false;  ///< for a tile or a colony
 };
-const StandardProject& info(Project project);
+extern const ByEnum<Project, StandardProject> kProjects;
+inline const StandardProject& info(Project project) { return kProjects[project]; }
 
 struct ColonyTile {
     std::string_view slug;

@@ -84,6 +84,8 @@ struct Packed {
                 .points = row.points,
                 .can_fail = can_fail(row.on_play),
                 .places_tile = has_any<PlaceTile>(row.on_play),
+                .takes_steel = std::ranges::count(row.tags, Tag::building) > 0,
+                .takes_titanium = std::ranges::count(row.tags, Tag::space) > 0,
                 .for_beginners = row.for_beginners,
                 .since = static_cast<std::uint8_t>(row.since),
                 .card_price = card_price(row)};
@@ -127,8 +129,8 @@ consteval Packed pack() {
     Packed packed;
     for (std::size_t i = 0; i < kCount; ++i) packed.cards[i] = packed.add(*kCardRows[i]);
     for (const ProjectRow& row : words::kStandardProjects)
-        packed.projects[row.project] = {row.slug, static_cast<std::uint8_t>(row.cost), packed.add(row.effects),
-                                        row.set};
+        packed.projects[row.project] = {row.slug, static_cast<std::uint8_t>(row.cost), packed.add(row.effects), row.set,
+                                        has_any<PlaceTile>(row.effects) || has_any<BuildColony>(row.effects)};
     packed.plant_conversion = packed.add(words::effects(words::place_greenery()));
     packed.heat_conversion = packed.add(words::effects(words::raise(Parameter::temperature)));
     packed.ocean_bonus = packed.add(words::effects(words::place_ocean()));
@@ -189,7 +191,6 @@ constexpr CardSet kProjectCards = cards_where([](const CardRow& row) { return ro
 
 constexpr CardId kBeginnerCorporation = cards_where([](const CardRow& row) { return row.for_beginners; }).front();
 constexpr auto kBySlug = ids_by_slug();
-constexpr auto kProjects = kPacked.projects;
 constexpr auto kColonyTiles = kPacked.colonies;
 static_assert(std::size(words::kColonyTiles) == kColonies);
 static_assert(is_row_of_each<Project>(words::kStandardProjects, &ProjectRow::project), "every project has its row");
@@ -202,6 +203,7 @@ constexpr EffectRange kTradePreparation = kPacked.trade_preparation;
 
 constinit const std::array<Effect, kMaxEffects> kEffects = kPacked.effects;
 constinit const std::array<Card, kMaxCards> kCards = linked_cards();
+constinit const ByEnum<Project, StandardProject> kProjects = kPacked.projects;
 constinit const ByEnum<Map, MapInfo> kMaps = kPacked.maps;
 
 std::span<const Card> cards() { return std::span(kCards).first(kCount); }
@@ -218,7 +220,6 @@ const CardSet& cards_with_trigger(Trigger::When when) { return kByTrigger[when];
 const CardSet& cards_with_action() { return kWithAction; }
 const CardSet& cards_with_resources() { return kWithResources; }
 const CardSet& project_cards() { return kProjectCards; }
-const StandardProject& info(Project project) { return kProjects[project]; }
 const ColonyTile& info(Colony colony) { return kColonyTiles[colony]; }
 
 EffectRange plant_conversion() { return kPlantConversion; }

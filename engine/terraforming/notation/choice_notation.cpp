@@ -86,10 +86,12 @@ Choice read_by_index(const Position& position, PlayerId player, int index) {
 Choice read_by_cards(const Position& position, PlayerId player, const CardSet& cards) {
     std::vector<Option> steps;
     Position next = position;
-    std::optional<Pick> pick = pending_pick(next, player);
+    CardSet taken = pending_pick(next, player)->picked;
     const Question asked = question(next, player);
-    for (CardSet taken = pick->picked; pick && question(next, player) == asked && pick->picked == taken;
-         pick = pending_pick(next, player)) {
+    const auto is_asked_still = [&] {
+        return question(next, player) == asked && pending_pick(next, player)->picked == taken;
+    };
+    while (is_asked_still()) {
         const CardSet left = cards - taken;
         const Option step =
             left.empty() ? option(OptionKind::finish_pick) : option(OptionKind::take_card, left.front());

@@ -124,7 +124,7 @@ class Foresight {
             for (const Trigger& trigger : info(card).triggers)
                 if (trigger.when == when) sum += times(trigger) * alone.of(trigger.effects, card);
         };
-        for (CardId card : position_.player(player_).table& cards_with_trigger(when)) add(card);
+        for (CardId card : position_.player(player_).table.common(cards_with_trigger(when))) add(card);
         if (played_.is_some()) add(played_);
         return sum;
     }

@@ -14,7 +14,7 @@ std::size_t cities_on_mars(const Position& position) {
 
 int floaters_of(const Position& position, PlayerId player) {
     int n = 0;
-    for (CardId card : position.player(player).table& cards_with_resources())
+    for (CardId card : position.player(player).table.common(cards_with_resources()))
         if (info(card).holds == CardResource::floaters) n += position.resources[card.index()];
     return n;
 }
@@ -95,11 +95,11 @@ int tag_kinds(const PlayerState& player) {
 
 int card_resources(const Position& position, const PlayerState& player) {
     int n = 0;
-    for (CardId card : player.table& cards_with_resources()) n += position.resources[card.index()];
+    for (CardId card : player.table.common(cards_with_resources())) n += position.resources[card.index()];
     return n;
 }
 
-int count_of(const Position& position, Actor who, const Amount& amount) {
+inline int count_of(const Position& position, Actor who, const Amount& amount) {
     using Of = Amount::Of;
     const Board& board = position.board;
     const PlayerState& player = position.player(who.player);
@@ -150,7 +150,8 @@ int count(const Position& position, Actor who, const Amount& amount) {
     if (amount.is_fixed()) return amount.each;
     if (amount.of == Amount::Of::if_own_tags)
         return position.player(who.player).tags[amount.tag] >= amount.per ? amount.each : amount.otherwise;
-    const int n = count_of(position, who, amount) * amount.each / amount.per;
+    int n = count_of(position, who, amount) * amount.each;
+    if (amount.per != 1) n /= amount.per;
     return amount.most > 0 ? std::min<int>(n, amount.most) : n;
 }
 

@@ -166,12 +166,10 @@ Payment heat_payment(Purpose purpose, int cost) {
     return payment;
 }
 
-bool can_afford(const PlayerState& player, int cost, Reasons* reasons) {
-    const int power = purchasing_power(player, {});
-    if (power >= cost) return true;
+bool refuse_price(int cost, int has, Reasons* reasons) {
     Check(reasons).fail({.code = ReasonCode::cannot_pay,
                          .needs = static_cast<std::int16_t>(cost),
-                         .has = static_cast<std::int16_t>(power)});
+                         .has = static_cast<std::int16_t>(has)});
     return false;
 }
 

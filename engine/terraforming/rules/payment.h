@@ -39,8 +39,18 @@ int heat_to_spend(const Position& position, PlayerId player);
 /// A price in heat. Precondition: floaters may stand in for it; else there is nothing to choose.
 Payment heat_payment(Purpose purpose, int cost);
 
+/// M€, with heat where it counts as such.
+inline int money_of(const PlayerState& player) {
+    return player.stock[Resource::megacredits] +
+           (player.privileges.heat_as_megacredits ? player.stock[Resource::heat] : 0);
+}
+/// Says that the price can not be paid.
+bool refuse_price(int cost, int has, Reasons* reasons);
 /// Whether the player can pay a price in M€, heat included where it counts.
-bool can_afford(const PlayerState& player, int cost, Reasons* reasons);
+inline bool can_afford(const PlayerState& player, int cost, Reasons* reasons) {
+    const int money = money_of(player);
+    return money >= cost || (reasons != nullptr && refuse_price(cost, money, reasons));
+}
 bool has_stock(const PlayerState& player, Resource resource, int n, Reasons* reasons);
 bool has_heat(const Position& position, PlayerId player, int n, Reasons* reasons);
 

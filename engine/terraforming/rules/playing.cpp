@@ -109,8 +109,8 @@ Payment payment_for(const PlayerState& player, CardId id) {
     payment.subject = id.raw();
     payment.purpose = Purpose::card;
     payment.cost = static_cast<std::uint8_t>(cost_to_play(player, card));
-    payment.with_steel = card.has_tag(Tag::building);
-    payment.with_titanium = card.has_tag(Tag::space);
+    payment.with_steel = card.takes_steel;
+    payment.with_titanium = card.takes_titanium;
     if (player.privileges.heat_as_megacredits && card.can_fail)
         payment.heat_kept = static_cast<std::uint8_t>(taken_by_card(card, Resource::heat));
     return payment;

@@ -32,7 +32,7 @@ namespace {
 int budget(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);
     if (position.phase == Phase::setup) return starting_megacredits(info(player.corporation));
-    return purchasing_power(player, {});
+    return money_of(player);
 }
 
 /// Before it is revealed, the chosen corporation sets the price.

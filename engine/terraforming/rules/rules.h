@@ -34,10 +34,10 @@ Question question(const Position& position, PlayerId player);
 /// The card or colony tile that the question inside an action is about; none when it is about no such thing.
 CardId asking_card(const Position& position);
 
-/// A question over a set of cards.
+/// A question over a set of cards. The sets are those of the position.
 struct Pick {
-    CardSet from;
-    CardSet picked;  ///< so far
+    const CardSet& from;
+    const CardSet& picked;  ///< so far
     std::size_t min = 0;
     std::size_t max = 0;
 };

@@ -2,15 +2,10 @@
 #include <terraforming/rules/effects/colonising.h>
 #include <terraforming/rules/effects/placing.h>
 #include <terraforming/rules/patents.h>
-#include <terraforming/rules/payment.h>
 #include <terraforming/rules/standard_projects.h>
 #include <terraforming/rules/triggers.h>
 
 namespace planitia::terraforming {
-
-int project_cost(const PlayerState& player, Project project) {
-    return info(project).cost - player.privileges.project_discount[project];
-}
 
 bool can_place_all(const Position& position, PlayerId player, EffectRange effects, int cost, Reasons* reasons) {
     const Actor who{player, CardId::none()};
@@ -24,13 +19,11 @@ bool can_place_all(const Position& position, PlayerId player, EffectRange effect
     return true;
 }
 
-bool can_use(const Position& position, PlayerId id, Project project, Reasons* reasons) {
+bool has_room_for(const Position& position, PlayerId id, Project project, Reasons* reasons) {
     const PlayerState& player = position.player(id);
     if (project == Project::sell_patents) return can_sell_patents(player, reasons);
-    const int cost = project_cost(player, project);
-    const bool affordable = can_afford(player, cost, reasons);
-    if (!affordable && reasons == nullptr) return false;
-    return can_place_all(position, id, info(project).effects, cost, reasons) && affordable;
+    if (!info(project).needs_place) return true;
+    return can_place_all(position, id, info(project).effects, project_cost(player, project), reasons);
 }
 
 void carry_out_project(Scene& scene, PlayerId id, Project project) {

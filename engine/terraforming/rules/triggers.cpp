@@ -30,7 +30,7 @@ template <class Times>
 void fire(Position& position, PlayerId by, When when, const Times& times) {
     PlayerId owner = by.is_some() ? by : position.first_player;
     for (std::size_t seat = 0; seat < position.setup.players; ++seat, owner = position.after(owner)) {
-        for (CardId card : position.player(owner).table& cards_with_trigger(when)) {
+        for (CardId card : position.player(owner).table.common(cards_with_trigger(when))) {
             for (const Trigger& trigger : info(card).triggers) {
                 if (trigger.when != when || (owner != by && !trigger.by_anyone)) continue;
                 for (int n = times(trigger); n > 0; --n)

@@ -129,8 +129,8 @@ bool for_each_action(const Position& position, PlayerId id, const Use& use) {
         if (can_play(position, id, card, nullptr) && use(option(OptionKind::play_card, card))) return true;
     for (Project project : projects_in_game(position.setup))
         if (can_use(position, id, project, nullptr) && use(option(OptionKind::standard_project, project))) return true;
-    for (CardId card : (player.table & cards_with_action()) - player.used)
-        if (can_resolve_all(position, {id, card}, info(card).action, nullptr) &&
+    for (CardId card : player.table.common(cards_with_action()))
+        if (!player.used.contains(card) && can_resolve_all(position, {id, card}, info(card).action, nullptr) &&
             use(option(OptionKind::card_action, card)))
             return true;
     if (can_convert_plants(position, id, nullptr) && use(option(OptionKind::convert_plants))) return true;

@@ -30,10 +30,9 @@ class Board {
     /// Spaces that only this player may use; the marker goes with the tile.
     SpaceSet claimed_by(PlayerId player) const { return claims_[player.index()]; }
     SpaceSet claimed_by_others(PlayerId player) const {
-        SpaceSet others;
-        for (std::size_t i = 0; i < kMaxPlayers; ++i)
-            if (i != player.index()) others |= claims_[i];
-        return others;
+        SpaceSet all;
+        for (const SpaceSet& each : claims_) all |= each;
+        return all - claims_[player.index()];
     }
 
     /// Where the tile of that card lies; none when there is no such tile.

@@ -73,7 +73,7 @@ void begin(Scene& scene, Actor who, const LookAndBuy& look) { look_at(scene, who
 Pick pick(const Position& position, Actor who, const LookAndBuy&) {
     const Resolution& resolution = position.resolution;
     const PlayerState& player = position.player(who.player);
-    const int affordable = purchasing_power(player, {}) / player.privileges.card_price;
+    const int affordable = money_of(player) / player.privileges.card_price;
     return {.from = resolution.seen,
             .picked = resolution.picked,
             .min = 0,
