@@ -1,3 +1,5 @@
+#include <present/sentence.h>
+#include <present/terraforming/effect_text.h>
 #include <present/terraforming/explain.h>
 #include <present/terraforming/phrasebook.h>
 #include <terraforming/notation/names.h>
@@ -79,9 +81,14 @@ std::optional<std::string> explanation(const Phrasebook& book, const Position& p
     const bool is_pick = option.kind == OptionKind::take_card || option.kind == OptionKind::finish_pick;
     const std::optional<R> rule = is_pick ? pick_rule(question(position, player)) : option_rule(option.kind);
     if (!rule) return std::nullopt;
-    const std::optional<R> tile =
-        option.kind == OptionKind::place_tile ? tile_rule(tile_to_place(position).tile) : std::nullopt;
-    return tile ? book.say(*tile) + ' ' + book.say(*rule) : book.say(*rule);
+    if (option.kind != OptionKind::place_tile) return book.say(*rule);
+    std::vector<std::string> sentences = {book.say(*rule)};
+    if (const std::optional<R> tile = tile_rule(tile_to_place(position).tile))
+        sentences.insert(sentences.begin(), book.say(*tile));
+    if (const MapInfo& map = position.map(); map.priced.contains(option.space()))
+        for (const std::string& each : effects_sentences(book, map.space(option.space()).bonus, CardResource::none))
+            sentences.push_back(each);
+    return joined(sentences);
 }
 
 std::optional<EntryKey> entry_of(const Position& position, const Option& option) {

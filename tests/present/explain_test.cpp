@@ -74,6 +74,20 @@ TEST(explanation, tells_tiles_apart) {
                   gains);
 }
 
+TEST(explanation, tells_what_a_space_costs) {
+    auto game = given("gen 3; map hellas; A: mc 31");
+    game.when(A, kit::project("city"));
+    const auto at = [&](std::size_t space, Language language) {
+        return *explanation(phrasebook(language), game.position(), A,
+                            option(OptionKind::place_tile, terraforming::SpaceId{space - 1}));
+    };
+    const std::string beside = at(58, Language::en);
+    EXPECT_EQ(at(59, Language::en), beside + " Pay 6 M€, then place an ocean tile.");
+    EXPECT_TRUE(at(59, Language::pl).ends_with(" Zapłać 6 M€, a następnie umieść obszar oceanów."));
+    EXPECT_TRUE(at(59, Language::uk).ends_with(" Сплатіть 6 M€, потім розмістіть жетон океану."));
+    EXPECT_TRUE(at(59, Language::cs).ends_with(" Zaplaťte 6 M€, poté umístěte destičku oceánu."));
+}
+
 TEST(explanation, tells_picks_apart_by_their_question) {
     auto game = given("gen 3; A: mc 0, hand birds asteroid");
     game.when(A, kit::project("sell-patents"));
