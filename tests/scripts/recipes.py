@@ -2,7 +2,7 @@
 """The recipes of docs/adding-a-card.md and docs/adding-a-language.md, followed in a copy of the project.
 
 A block of code marked ```cpp FILE goes to the end of the table in that file, or ```cpp FILE after "TEXT" behind the line
-with that text; a block marked ```sh is run. Then the program is built, and knows card and language."""
+with that text; a block marked ```sh is run. Then the program is built, and knows card, milestone, map and language."""
 
 import json
 import pathlib
@@ -23,10 +23,10 @@ def ok(name, passed):
     print("ok" if passed else "not ok", name, flush=True)
 
 
-def blocks(document):
-    found = BLOCK.findall((ROOT / "docs" / document).read_text())
-    assert found, document + " has no block to follow"
-    return found
+def recipes(document):
+    """The blocks of every section that has some."""
+    sections = [BLOCK.findall(section) for section in (ROOT / "docs" / document).read_text().split("\n## ")]
+    return [section for section in sections if section]
 
 
 def follow(tree, kind, file, after, text):
@@ -70,6 +70,16 @@ def is_played(program):
     return position["temperature"] == -28 and position["players"][0]["stock"]["titanium"] == 2
 
 
+def is_claimed(program):
+    """On the map that was added, with the steel that the milestone needs."""
+    claim = {"kind": "claim-milestone", "milestone": "metallurgist"}
+    player = {"corporation": "credicor", "stock": {"megacredits": 8}, "production": {"steel": 4}}
+    position = {"generation": 2, "options": {"map": "arcadia"}, "players": [player, {}]}
+    answers = ask(program, {"cmd": "position", "position": position}, {"cmd": "choose", "player": 0, "option": claim},
+                  {"cmd": "score"})
+    return answers[-1]["players"][0]["milestones"] == 5
+
+
 def knows(program, *arguments):
     cards = subprocess.run([program, "cards", "--json", *arguments], capture_output=True, text=True).stdout
     return [card["title"] for card in json.loads(cards or "[]")]
@@ -81,22 +91,21 @@ def rewrite(path, pattern, replacement, count=1):
     path.write_text(text)
 
 
-def use_reserve(tree, game, added=""):
-    """A byte of the position that nothing used is something else now."""
-    rewrite(tree / "engine" / game / "state/position.h", r"^( +std::uint8_t reserved_)\[(\d+)\] = \{\};(?=\n\n    PlayerState& player)",
-            lambda at: f"{added}{at[1]}[{int(at[2]) - 1}] = {{}};")
-
-
 def add_fields(tree):
     """A byte with something in it, in the positions of both games."""
     for game in ("terraforming", "martians"):
-        use_reserve(tree, game, "    std::uint8_t added = 3;\n")
+        rewrite(tree / "engine" / game / "state/position.h", r"^\};\n\nstruct Position :", r"    std::uint8_t added = 3;\n\g<0>")
 
 
-def add_milestone(tree):
-    """A twin of the last milestone, before it: that one has another number then."""
-    for path in (tree / "engine/terraforming/catalogue/goals.h", tree / "present/terraforming/title_rows.h"):
-        rewrite(path, r'^(    \{")planner(.*)\n', r"\1twin\2\n\1planner\2\n")
+def cost(tree, recipe):
+    """Follows a recipe, and counts the files it touches."""
+    def files():
+        return {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()}
+
+    before = files()
+    for block in recipe:
+        follow(tree, *block)
+    return sum(before.get(path) != text for path, text in files().items())
 
 
 def is_refused_by_name(save, loaded):
@@ -126,26 +135,29 @@ def main():
         shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(".git", "build"), symlinks=True)
         program = tree / "build/app/planitia"
 
-        *row, titles = blocks("adding-a-card.md")
-        for block in row:
-            follow(tree, *block)
+        (*row, titles), milestone, new_map = recipes("adding-a-card.md")
+        ok("a card is two files and the version of the rules", cost(tree, row) + len({titles[1]}) == 3)
         built, output = build(tree, "present/CMakeFiles/present.dir/Unity/unity_terraforming_cxx.cxx.o")
         ok("a card without titles does not build, and is named", not built and "ore-ferry" in output)
+        shutil.rmtree(tree / "build")
 
-        for block in [titles, *blocks("adding-a-language.md")]:
-            follow(tree, *block)
+        follow(tree, *titles)
+        ok("a milestone is three files", cost(tree, milestone) == 3)
+        ok("a map is four files", cost(tree, new_map) == 4)
+        for recipe in recipes("adding-a-language.md"):
+            cost(tree, recipe)
         add_fields(tree)
-        add_milestone(tree)
         built, output = build(tree, "planitia")
-        ok("a card and a language added as the recipes say build", built)
+        ok("what was added as the recipes say builds", built)
         if not built:
             print(output[-4000:])
             return
         ok("the card is found by its title", knows(program, "ore", "ferry") == ["Ore Ferry"])
         ok("the card is played", is_played(program))
+        ok("the milestone is claimed on the map", is_claimed(program))
         unread = unread_saves(program)
         print(*unread, sep="\n", end="")
-        ok("with a card, a field and a milestone more every kept save is read", not unread)
+        ok("with a card, a field, a milestone and a map more every kept save is read", not unread)
         ok("the language is spoken", knows(program, "--lang", "xx", "ferry") == ["Ore Ferry"])
 
 
