@@ -41,7 +41,7 @@ struct SetupField {
     Word word;
     std::vector<FieldValue> values;  ///< the first is the default
     std::size_t selected = 0;
-    void (*select)(Setup& setup, std::size_t value) = nullptr;
+    std::function<void(Setup& setup, std::size_t value)> select;
 };
 
 /// A flag of a command that agrees on one member of the set-up.

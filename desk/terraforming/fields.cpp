@@ -3,8 +3,11 @@
 #include <present/terraforming/titles.h>
 #include <terraforming/notation/names.h>
 
+#include <algorithm>
+
 namespace planitia::desk {
 
+using terraforming::Set;
 using terraforming::Setup;
 using L = present::TerraformingLabel;
 using T = present::TableText;
@@ -12,9 +15,26 @@ using T = present::TableText;
 namespace {
 
 /// A field that is true or false.
-SetupField<Setup> truth(std::string_view key, L word, bool usual, bool agreed, void (*select)(Setup&, std::size_t)) {
+SetupField<Setup> truth(std::string_view key, L word, const Setup& setup, bool Setup::* option) {
+    const bool usual = Setup{}.*option;
     const auto value = [](bool truth) { return FieldValue{truth ? "true" : "false", said(truth ? T::yes : T::no)}; };
-    return {key, said(word), {value(usual), value(!usual)}, agreed == usual ? 0U : 1U, select};
+    const auto select = [=](Setup& s, std::size_t chosen) { s.*option = chosen == 0 ? usual : !usual; };
+    return {key, said(word), {value(usual), value(!usual)}, setup.*option == usual ? 0U : 1U, select};
+}
+
+/// Precondition: an option brings it into the game.
+L label_of(Set set) {
+    switch (set) {
+        case Set::corporate: return L::corporate_era;
+        case Set::colonies: return L::colonies;
+        case Set::base:
+        case Set::count_: break;
+    }
+    return {};
+}
+
+SetupField<Setup> field_of(Set set, const Setup& setup) {
+    return truth(info(set).option, label_of(set), setup, option_of(set));
 }
 
 std::string everybody(std::size_t players) {
@@ -28,7 +48,7 @@ std::string everybody(std::size_t players) {
 SetupFlags setup_flags(std::type_identity<terraforming::Terraforming>) {
     using enum SetupFlag::Takes;
     static constexpr SetupFlag kFlags[] = {
-        {"--map", "map", text, "tharsis, hellas or elysium"},
+        {"--map", "map", text, "A map, such as hellas"},
         {"--draft", "draft", yes, "With the draft variant"},
         {"--no-corporate-era", "corporateEra", no, "Without the Corporate Era"},
         {"--colonies", "colonies", yes, "With the Colonies expansion"},
@@ -40,6 +60,14 @@ SetupFlags setup_flags(std::type_identity<terraforming::Terraforming>) {
         {"--unplaceable-tiles", "unplaceableTiles", text,
          "What happens to a tile that has nowhere to go: skip or forbid"},
     };
+    static_assert(std::ranges::all_of(
+                      terraforming::words::kSets,
+                      [](std::string_view option) {
+                          return option.empty() ||
+                                 std::ranges::find(kFlags, option, &SetupFlag::key) != std::end(kFlags);
+                      },
+                      &terraforming::SetRow::option),
+                  "every set has its flag");
     return {"Terraforming Mars", kFlags};
 }
 
@@ -48,21 +76,18 @@ std::vector<SetupField<Setup>> fields_of(const Setup& setup) {
     fields.push_back({"map", said(L::map), titled<terraforming::Map>(), static_cast<std::size_t>(setup.map),
                       [](Setup& s, std::size_t value) { s.map = static_cast<terraforming::Map>(value); }});
     if (setup.players > 1) {
-        fields.push_back(truth("corporateEra", L::corporate_era, true, setup.corporate_era,
-                               [](Setup& s, std::size_t value) { s.corporate_era = value == 0; }));
-        fields.push_back(
-            truth("draft", L::draft, false, setup.draft, [](Setup& s, std::size_t value) { s.draft = value == 1; }));
+        fields.push_back(field_of(Set::corporate, setup));
+        fields.push_back(truth("draft", L::draft, setup, &Setup::draft));
     }
-    fields.push_back(truth("colonies", L::colonies, false, setup.colonies,
-                           [](Setup& s, std::size_t value) { s.colonies = value == 1; }));
+    for (Set set : every<Set>())
+        if (option_of(set) != nullptr && set != Set::corporate) fields.push_back(field_of(set, setup));
     if (setup.colonies)
         fields.push_back({"corporationDeal",
                           said(L::corporation_deal),
                           {{"mixed", said(L::mixed)}, {"one-of-each", said(L::one_of_each)}},
                           setup.one_corporation_of_each ? 1U : 0U,
                           [](Setup& s, std::size_t value) { s.one_corporation_of_each = value == 1; }});
-    fields.push_back(truth("worldGovernment", L::world_government, false, setup.world_government,
-                           [](Setup& s, std::size_t value) { s.world_government = value == 1; }));
+    fields.push_back(truth("worldGovernment", L::world_government, setup, &Setup::world_government));
     fields.push_back(
         {"beginners",
          said(L::beginners),

@@ -23,8 +23,10 @@ SlotList reason_slots(const Speaker& speaker, const Reason& reason) {
 
 /// How often the parameter has to be raised.
 int steps_missing(const Reason& reason) {
-    const bool in_degrees = reason.code == ReasonCode::temperature_too_low;
-    return (reason.needs - reason.has) / (in_degrees ? info(Parameter::temperature).step : 1);
+    int step = 1;
+    for (Parameter parameter : every<Parameter>())
+        if (reasons_of(parameter).too_low == reason.code) step = info(parameter).step;
+    return (reason.needs - reason.has) / step;
 }
 
 struct PickReason {

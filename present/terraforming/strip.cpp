@@ -36,7 +36,7 @@ const char* unit(Parameter parameter) {
 }
 
 std::string icon(Parameter parameter) {
-    return parameter == Parameter::oceans ? "tile-ocean" : std::string(name(parameter));
+    return info(parameter).has_marker ? std::string(name(parameter)) : "tile-ocean";
 }
 std::string icon(Tile tile) {
     switch (tile) {

@@ -53,15 +53,23 @@ std::string who(const TerraformingTable& table) {
     }
 }
 
+std::string level_text(const TerraformingTable& table, Parameter parameter) {
+    const int level = table.position().level(parameter);
+    switch (parameter) {
+        case Parameter::temperature: return degrees_text(table, level);
+        case Parameter::oxygen: return oxygen_text(table, level);
+        case Parameter::oceans: return table.say(L::oceans, {{"n", level}, {"m", kMaxOceans}});
+        case Parameter::count_: break;
+    }
+    return {};
+}
+
 }  // namespace
 
 std::string headline_of(const TerraformingTable& table) {
-    const Position& position = table.position();
-    const std::string oxygen =
-        std::to_string(position.level(Parameter::oxygen)) + std::string(table.either(" % O₂", " % O2"));
-    const std::string parts[] = {phase(table), degrees_text(table, position.level(Parameter::temperature)), oxygen,
-                                 table.say(L::oceans, {{"n", position.level(Parameter::oceans)}, {"m", kMaxOceans}}),
-                                 who(table)};
+    std::vector<std::string> parts = {phase(table)};
+    for (Parameter parameter : every<Parameter>()) parts.push_back(level_text(table, parameter));
+    parts.push_back(who(table));
     std::string line = generation(table);
     for (const std::string& part : parts)
         if (!part.empty()) line += table.joint() + part;

@@ -9,14 +9,14 @@ using L = present::TerraformingLabel;
 namespace {
 
 std::string value_of(const TerraformingTable& table, const desk::TerraformingFacts::Parameter& told) {
-    const std::string level = std::to_string(told.level);
     switch (told.parameter) {
         case Parameter::temperature: return degrees_text(table, told.steps);
-        case Parameter::oxygen: return level + std::string(table.either(" % O₂", " % O2"));
+        case Parameter::oxygen: return oxygen_text(table, told.steps);
         case Parameter::oceans:
         case Parameter::count_: break;
     }
-    return std::string(table.either("≈ ", "~ ")) + level + '/' + std::to_string(told.level + told.left);
+    return std::string(table.either("≈ ", "~ ")) + std::to_string(told.level) + '/' +
+           std::to_string(told.level + told.left);
 }
 
 }  // namespace

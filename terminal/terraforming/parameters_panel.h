@@ -4,7 +4,7 @@
 
 namespace planitia::terminal {
 
-inline constexpr int kParameterRows = 3;
+inline constexpr int kParameterRows = static_cast<int>(terraforming::Parameter::count_);
 void draw_parameters(const TerraformingTable& table, Region region);
 
 }  // namespace planitia::terminal

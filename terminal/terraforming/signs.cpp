@@ -61,4 +61,8 @@ std::string degrees_text(const TerraformingTable& table, int steps) {
     return signed_number(table, now).substr(now == 0 ? 1 : 0) + table.either(" °C", " C").data();
 }
 
+std::string oxygen_text(const TerraformingTable& table, int steps) {
+    return std::to_string(info(Parameter::oxygen).figure(steps)) + std::string(table.either(" % O₂", " % O2"));
+}
+
 }  // namespace planitia::terminal

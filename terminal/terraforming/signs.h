@@ -18,5 +18,6 @@ std::string plain_number(const TerraformingTable& table, int number);
 /// Of heat where it is printed on a space.
 inline std::string_view heat_sign(const TerraformingTable& table) { return table.either("°", "h"); }
 std::string degrees_text(const TerraformingTable& table, int steps);
+std::string oxygen_text(const TerraformingTable& table, int steps);
 
 }  // namespace planitia::terminal

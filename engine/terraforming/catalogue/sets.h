@@ -10,6 +10,7 @@ namespace planitia::terraforming {
 struct SetRow {
     Set set = Set::base;
     std::string_view slug;
+    std::string_view option = {};   ///< that brings it into the game; none for what always is
     bool has_colony_tiles = false;  ///< they are dealt, and everybody has a fleet
     bool has_solar_phase = false;   ///< something happens between two generations
 };
@@ -19,8 +20,8 @@ namespace words {
 // clang-format off
 inline constexpr SetRow kSets[] = {
     {.set = Set::base, .slug = "base"},
-    {.set = Set::corporate, .slug = "corporate"},
-    {.set = Set::colonies, .slug = "colonies", .has_colony_tiles = true, .has_solar_phase = true},
+    {.set = Set::corporate, .slug = "corporate", .option = "corporateEra"},
+    {.set = Set::colonies, .slug = "colonies", .option = "colonies", .has_colony_tiles = true, .has_solar_phase = true},
 };
 // clang-format on
 

@@ -227,9 +227,9 @@ Document write_effect(std::uint16_t at) {
 
 namespace {
 
-/// Requirements speak of oceans, in the plural.
+/// Tiles are counted, hence the plural.
 std::string_view parameter_word(Parameter parameter) {
-    return parameter == Parameter::oceans ? "oceans" : info(parameter).slug;
+    return info(parameter).has_marker ? info(parameter).slug : "oceans";
 }
 
 std::string_view need_name(const Need& need) {

@@ -7,9 +7,10 @@ namespace planitia::terraforming {
 
 void describe_options(Archive& archive, Setup& setup) {
     if (archive.has("map", setup.map != Map{})) archive.named("map", setup.map);
-    archive.truth("corporateEra", setup.corporate_era);
+    archive.truth(info(Set::corporate).option, setup.corporate_era);
     archive.truth("draft", setup.draft);
-    archive.truth("colonies", setup.colonies);
+    for (const SetRow& row : words::kSets)
+        if (!row.option.empty() && row.set != Set::corporate) archive.truth(row.option, setup.*option_of(row.set));
     archive.truth("worldGovernment", setup.world_government);
     archive.either("unplaceableTiles", setup.unplaceable_tiles_forbid, "skip", "forbid");
     archive.seats("beginners", setup.beginners, setup.players);

@@ -37,23 +37,8 @@ struct Measured {
 /// Of a parameter, in printed figures.
 Measured measure(const Position& position, Parameter parameter, int needs, int shift) {
     const ParameterRow& row = info(parameter);
-    Measured measured{row.figure(position.level(parameter)), needs, row.step * shift};
-    switch (parameter) {
-        case Parameter::temperature:
-            measured.too_low = ReasonCode::temperature_too_low;
-            measured.too_high = ReasonCode::temperature_too_high;
-            break;
-        case Parameter::oxygen:
-            measured.too_low = ReasonCode::oxygen_too_low;
-            measured.too_high = ReasonCode::oxygen_too_high;
-            break;
-        case Parameter::oceans:
-            measured.too_low = ReasonCode::too_few_oceans;
-            measured.too_high = ReasonCode::too_many_oceans;
-            break;
-        case Parameter::count_: break;
-    }
-    return measured;
+    const auto [too_low, too_high] = reasons_of(parameter);
+    return {row.figure(position.level(parameter)), needs, row.step * shift, too_low, too_high};
 }
 
 Measured measure(const Position& position, PlayerId id, const Need& need) {

@@ -73,6 +73,21 @@ enum class ReasonCode : std::uint8_t {
     count_
 };
 
+/// Of a parameter that is not where it has to be.
+struct ParameterReasons {
+    ReasonCode too_low = ReasonCode::condition_not_met;
+    ReasonCode too_high = ReasonCode::condition_not_met;
+};
+constexpr ParameterReasons reasons_of(Parameter parameter) {
+    switch (parameter) {
+        case Parameter::temperature: return {ReasonCode::temperature_too_low, ReasonCode::temperature_too_high};
+        case Parameter::oxygen: return {ReasonCode::oxygen_too_low, ReasonCode::oxygen_too_high};
+        case Parameter::oceans: return {ReasonCode::too_few_oceans, ReasonCode::too_many_oceans};
+        case Parameter::count_: break;
+    }
+    return {};
+}
+
 struct Reason {
     ReasonCode code = ReasonCode::not_offered;
     std::int16_t needs = 0;

@@ -5,6 +5,8 @@
 #include <terraforming/catalogue/rules_version.h>
 #include <terraforming/catalogue/sets.h>
 
+#include <algorithm>
+
 namespace planitia::terraforming {
 
 struct Setup {
@@ -34,6 +36,9 @@ constexpr bool Setup::* option_of(Set set) {
     }
     return nullptr;
 }
+static_assert(std::ranges::all_of(words::kSets,
+                                  [](const SetRow& row) { return row.option.empty() == !option_of(row.set); }),
+              "an option has its name");
 constexpr bool is_in_game(const Setup& setup, Set set) { return option_of(set) == nullptr || setup.*option_of(set); }
 /// Whether a set of this game has such a part: `brings(setup, &SetRow::has_colony_tiles)`.
 constexpr bool brings(const Setup& setup, bool SetRow::* part) {
