@@ -6,7 +6,7 @@
 namespace planitia::present {
 
 using namespace martians;
-using namespace martian_glyphs;
+using namespace martians_glyphs;
 
 Glyph technology_time_glyph(std::span<const Technology> technologies) {
     std::vector<int> times;

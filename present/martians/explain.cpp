@@ -9,23 +9,23 @@ using namespace martians;
 
 namespace {
 
-std::optional<MartiansExplanation> explanation_of(OptionKind kind) {
+std::optional<MartiansRule> explanation_of(OptionKind kind) {
     switch (kind) {
-        case OptionKind::choose_quarter: return MartiansExplanation::choose_quarter;
-        case OptionKind::end_turn: return MartiansExplanation::end_turn;
-        case OptionKind::done: return MartiansExplanation::done;
-        case OptionKind::quarter: return MartiansExplanation::quarter;
-        case OptionKind::mine_first: return MartiansExplanation::mine_first;
-        case OptionKind::move: return MartiansExplanation::move;
-        case OptionKind::take: return MartiansExplanation::take;
-        case OptionKind::unload: return MartiansExplanation::unload;
-        case OptionKind::task: return MartiansExplanation::task;
-        case OptionKind::pay_mineral: return MartiansExplanation::pay_mineral;
-        case OptionKind::event_option: return MartiansExplanation::event_option;
-        case OptionKind::installation_off: return MartiansExplanation::installation_off;
-        case OptionKind::growth_quarter: return MartiansExplanation::growth_quarter;
-        case OptionKind::dead_slots: return MartiansExplanation::dead_slots;
-        case OptionKind::marker_from: return MartiansExplanation::marker_from;
+        case OptionKind::choose_quarter: return MartiansRule::choose_quarter;
+        case OptionKind::end_turn: return MartiansRule::end_turn;
+        case OptionKind::done: return MartiansRule::done;
+        case OptionKind::quarter: return MartiansRule::quarter;
+        case OptionKind::mine_first: return MartiansRule::mine_first;
+        case OptionKind::move: return MartiansRule::move;
+        case OptionKind::take: return MartiansRule::take;
+        case OptionKind::unload: return MartiansRule::unload;
+        case OptionKind::task: return MartiansRule::task;
+        case OptionKind::pay_mineral: return MartiansRule::pay_mineral;
+        case OptionKind::event_option: return MartiansRule::event_option;
+        case OptionKind::installation_off: return MartiansRule::installation_off;
+        case OptionKind::growth_quarter: return MartiansRule::growth_quarter;
+        case OptionKind::dead_slots: return MartiansRule::dead_slots;
+        case OptionKind::marker_from: return MartiansRule::marker_from;
         case OptionKind::choose_corporation:
         case OptionKind::visit:
         case OptionKind::act:
@@ -51,7 +51,7 @@ std::optional<MartiansExplanation> explanation_of(OptionKind kind) {
 }  // namespace
 
 std::optional<std::string> explanation(const Phrasebook& book, const Position&, PlayerId, const Option& option) {
-    const std::optional<MartiansExplanation> said = explanation_of(option.kind);
+    const std::optional<MartiansRule> said = explanation_of(option.kind);
     return said ? std::optional(book.say(*said)) : std::nullopt;
 }
 

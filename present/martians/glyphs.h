@@ -5,7 +5,7 @@
 #include <present/martians/clauses.h>
 #include <present/martians/strip.h>
 
-namespace planitia::present::martian_glyphs {
+namespace planitia::present::martians_glyphs {
 
 using namespace martians;
 
@@ -93,4 +93,4 @@ inline Strip output_strip(Installation kind, int by) {
     return by == 0 ? Strip{} : Strip{pictured(icon(kind)), colon(), changed(icon(Good::energy), by)};
 }
 
-}  // namespace planitia::present::martian_glyphs
+}  // namespace planitia::present::martians_glyphs

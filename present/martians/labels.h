@@ -104,7 +104,7 @@ enum class MartiansLabel : std::uint8_t {
 };
 
 /// What an option means, where nothing in the catalogue says it.
-enum class MartiansExplanation : std::uint8_t {
+enum class MartiansRule : std::uint8_t {
     choose_quarter,
     end_turn,
     done,

@@ -10,7 +10,7 @@ namespace planitia::present {
 struct MartiansBook {
     AllNouns<MartiansNoun, martians::Good, martians::Need, martians::Installation> nouns;
     AllPhrases<MartiansPhrase, martians::Question, martians::OptionKind, martians::ReasonCode, martians::EventKind,
-               martians::Condition, MartiansLabel, MartiansExplanation>
+               martians::Condition, MartiansLabel, MartiansRule>
         phrases;
     AllPhrases<martians::ReasonCode> briefs;
 };

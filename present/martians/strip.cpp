@@ -5,7 +5,7 @@
 namespace planitia::present {
 
 using namespace martians;
-using namespace martian_glyphs;
+using namespace martians_glyphs;
 
 namespace {
 

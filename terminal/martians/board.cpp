@@ -16,7 +16,7 @@ class MartiansBoard final : public Board {
   public:
     MartiansBoard(const Scene& scene, const View& view) : table_(scene, view) {}
 
-    std::string headline() const override { return martian_headline(table_); }
+    std::string headline() const override { return martians_headline(table_); }
 
     std::vector<std::string> pages() const override {
         std::vector<std::string> titles;
@@ -63,7 +63,7 @@ class MartiansBoard final : public Board {
         return {};
     }
 
-    MartianTable table_;
+    MartiansTable table_;
 };
 
 }  // namespace

@@ -14,28 +14,28 @@ void append(Pieces& pieces, Pieces more) { pieces.insert(pieces.end(), more.begi
 
 using ActionFacts = desk::MartiansFacts::Action;
 
-Pieces action_pieces(const MartianTable& table, const ActionFacts& told) {
+Pieces action_pieces(const MartiansTable& table, const ActionFacts& told) {
     Pieces pieces = price_pieces(table, {told.time, told.cost});
     if (told.product != Good::count_) append(pieces, arrow(table, good_piece(table, told.gives, told.product)));
     if (told.reputation > 0) append(pieces, arrow(table, reputation_piece(table, told.reputation)));
     return pieces;
 }
 
-bool is_done(const MartianTable& table, Action action) {
+bool is_done(const MartiansTable& table, Action action) {
     return table.now.turn.visiting == info(action).building && table.now.turn.done.contains(action);
 }
 
 /// A check for what was done in this visit, else whether it can be chosen.
-Piece action_lead(const MartianTable& table, Action action) {
+Piece action_lead(const MartiansTable& table, Action action) {
     if (is_done(table, action)) return {table.check(true), {.ink = kGood}};
     return {table.lead(table.mark(action)), {.ink = kLegal}};
 }
 
-Look action_look(const MartianTable& table, Action action) {
+Look action_look(const MartiansTable& table, Action action) {
     return is_done(table, action) ? kQuiet : table.look(table.mark(action), kPlain);
 }
 
-void draw_action(const MartianTable& table, Region row, const ActionFacts& told) {
+void draw_action(const MartiansTable& table, Region row, const ActionFacts& told) {
     const Pieces price = action_pieces(table, told);
     put_pieces(row, 2, 0, {action_lead(table, told.action)});
     row.put_cut(3, 0, row.columns() - width_of(price) - 4, table.title(told.action), action_look(table, told.action));
@@ -44,7 +44,7 @@ void draw_action(const MartianTable& table, Region row, const ActionFacts& told)
 
 using BuildingFacts = desk::MartiansFacts::Building;
 
-void draw_building(const MartianTable& table, Region region, const BuildingFacts& told) {
+void draw_building(const MartiansTable& table, Region region, const BuildingFacts& told) {
     draw_building_row(table, region.part({0, 0, region.columns(), 1}), told.building, kStrong);
     int y = 1;
     for (const ActionFacts& action : told.actions)
@@ -54,7 +54,7 @@ void draw_building(const MartianTable& table, Region region, const BuildingFacts
 int rows_of(const BuildingFacts& told) { return 1 + static_cast<int>(told.actions.size()); }
 
 /// All actions of a building one after the other.
-int draw_actions_in_lines(const MartianTable& table, Region region, int y, const BuildingFacts& told) {
+int draw_actions_in_lines(const MartiansTable& table, Region region, int y, const BuildingFacts& told) {
     std::vector<Pieces> items;
     for (const ActionFacts& action : told.actions) {
         Pieces item = {
@@ -69,7 +69,7 @@ constexpr int kLeastColumns = 38;
 
 }  // namespace
 
-int draw_buildings(const MartianTable& table, Region region) {
+int draw_buildings(const MartiansTable& table, Region region) {
     const int across = std::clamp(region.columns() / kLeastColumns, 1, 3);
     int all = 0;
     for (const BuildingFacts& each : table.facts.buildings) all += rows_of(each);
@@ -90,7 +90,7 @@ int draw_buildings(const MartianTable& table, Region region) {
     return put_flow(region.part({1, 0, region.columns() - 1, region.rows()}), deepest, field_legend(table));
 }
 
-int draw_building_lines(const MartianTable& table, Region region) {
+int draw_building_lines(const MartiansTable& table, Region region) {
     constexpr int kName = 27;
     int y = 0;
     for (const BuildingFacts& each : table.facts.buildings) {

@@ -11,14 +11,14 @@ constexpr int kGap = 1;
 
 }  // namespace
 
-void draw_rule(const MartianTable& table, Region row, std::string_view title) {
+void draw_rule(const MartiansTable& table, Region row, std::string_view title) {
     for (int x = 0; x < row.columns(); ++x) row.put(x, 0, table.sign("─", "-"), kRule);
     if (row.columns() > 6)
         row.put(1, 0, " " + cut(title, static_cast<std::size_t>(row.columns() - 4)) + " ",
                 {.ink = kAccent, .is_bold = true});
 }
 
-PanelColumns::PanelColumns(const MartianTable& table, Region region, int count)
+PanelColumns::PanelColumns(const MartiansTable& table, Region region, int count)
     : table_(table), region_(region), filled_(static_cast<std::size_t>(std::max(1, count)), 0) {}
 
 int PanelColumns::left_of(std::size_t column) const {
@@ -29,7 +29,7 @@ int PanelColumns::columns_of(std::size_t column, std::size_t span) const {
     return left_of(column + span) - left_of(column) - kGap;
 }
 
-int PanelColumns::rows_of(MartianPanel panel, std::size_t span) const {
+int PanelColumns::rows_of(MartiansPanel panel, std::size_t span) const {
     return panel(table_, region_.part({0, 0, columns_of(0, span), 0})) + 1;
 }
 
@@ -56,7 +56,7 @@ void PanelColumns::put_where_most_room_is(const TitledPanel& titled) {
     put(static_cast<std::size_t>(column), 1, titled);
 }
 
-void draw_page(const MartianTable& table, Region region, const std::vector<TitledPanel>& panels) {
+void draw_page(const MartiansTable& table, Region region, const std::vector<TitledPanel>& panels) {
     PanelColumns stack(table, region, 1);
     int rows = 0;
     for (const TitledPanel& each : panels) rows += stack.rows_of(each.panel);

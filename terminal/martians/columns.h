@@ -4,25 +4,25 @@
 
 namespace planitia::terminal {
 
-using MartianPanel = int (*)(const MartianTable&, Region);
+using MartiansPanel = int (*)(const MartiansTable&, Region);
 
 struct TitledPanel {
     std::string title;
-    MartianPanel panel;
+    MartiansPanel panel;
 };
 
 /// A line with a title in it.
-void draw_rule(const MartianTable& table, Region row, std::string_view title);
+void draw_rule(const MartiansTable& table, Region row, std::string_view title);
 
 /// Columns of the same width, filled from the top.
 class PanelColumns {
   public:
-    PanelColumns(const MartianTable& table, Region region, int count);
+    PanelColumns(const MartiansTable& table, Region region, int count);
 
     std::size_t count() const { return filled_.size(); }
     /// With its title, over so many columns.
-    int rows_of(MartianPanel panel, std::size_t span = 1) const;
-    bool fits(MartianPanel panel, std::size_t span = 1) const { return rows_of(panel, span) <= region_.rows(); }
+    int rows_of(MartiansPanel panel, std::size_t span = 1) const;
+    bool fits(MartiansPanel panel, std::size_t span = 1) const { return rows_of(panel, span) <= region_.rows(); }
 
     /// In that column and so many beside it, even when only a part of it is seen.
     void put(std::size_t column, std::size_t span, const TitledPanel& titled);
@@ -34,12 +34,12 @@ class PanelColumns {
     int left_of(std::size_t column) const;
     int columns_of(std::size_t column, std::size_t span) const;
 
-    const MartianTable& table_;
+    const MartiansTable& table_;
     Region region_;
     std::vector<int> filled_;
 };
 
 /// A page of panels: below one another where that fits, else beside one another.
-void draw_page(const MartianTable& table, Region region, const std::vector<TitledPanel>& panels);
+void draw_page(const MartiansTable& table, Region region, const std::vector<TitledPanel>& panels);
 
 }  // namespace planitia::terminal

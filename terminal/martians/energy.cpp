@@ -11,18 +11,18 @@ using P = present::MartiansPhrase;
 
 namespace {
 
-std::string signed_text(const MartianTable& table, int n) {
+std::string signed_text(const MartiansTable& table, int n) {
     return (n < 0 ? table.sign("−", "-") : n > 0 ? "+" : "") + std::to_string(n < 0 ? -n : n);
 }
 
-std::string weather_text(const MartianTable& table, Weather weather) {
+std::string weather_text(const MartiansTable& table, Weather weather) {
     const WeatherInfo& card = info(weather);
     return table.title(weather) + ": " + table.say(L::solar) + " " + signed_text(table, card.solar) + ", " +
            table.say(L::wind) + " " + signed_text(table, card.wind);
 }
 
 /// Who has how many of a kind, and what each makes.
-Pieces installation_pieces(const MartianTable& table, Installation kind) {
+Pieces installation_pieces(const MartiansTable& table, Installation kind) {
     const Mark mark = table.mark(kind);
     Pieces pieces = {{table.lead(mark), {.ink = kLegal}}, {table.title(kind), table.look(mark, kPlain)}, {" "}};
     bool has_any = false;
@@ -41,7 +41,7 @@ Pieces installation_pieces(const MartianTable& table, Installation kind) {
     return pieces;
 }
 
-Pieces production_pieces(const MartianTable& table) {
+Pieces production_pieces(const MartiansTable& table) {
     Pieces pieces = {{table.say(L::next_production), kQuiet}};
     for (PlayerId id : table.now.seats()) {
         pieces.push_back({" "});
@@ -53,7 +53,7 @@ Pieces production_pieces(const MartianTable& table) {
 
 }  // namespace
 
-int draw_energy(const MartianTable& table, Region region) {
+int draw_energy(const MartiansTable& table, Region region) {
     Region inner = region.part({1, 0, region.columns() - 1, region.rows()});
     int y = inner.put_wrapped(0, weather_text(table, table.now.weather), kPlain);
     if (table.view.next_weather != Weather::count_)

@@ -12,7 +12,7 @@ using P = present::MartiansPhrase;
 
 namespace {
 
-void add_field(const MartianTable& table, Pieces& pieces, const Field& field, bool is_chosen) {
+void add_field(const MartiansTable& table, Pieces& pieces, const Field& field, bool is_chosen) {
     const Look edge = is_chosen ? table.look(Mark::selected, {}) : kQuiet;
     const auto add = [&](Piece inside, bool is_slow) {
         if (is_chosen) inside.look = edge;
@@ -32,15 +32,15 @@ constexpr int kNameColumns = 15;
 
 }  // namespace
 
-Pieces field_pieces(const MartianTable& table, Building building) {
+Pieces field_pieces(const MartiansTable& table, Building building) {
     Pieces pieces;
     for (std::size_t i = 0; i < kMostFields; ++i)
         add_field(table, pieces, table.now.buildings[building][i],
-                  table.mark(MartianField{building, i}) == Mark::selected);
+                  table.mark(MartiansField{building, i}) == Mark::selected);
     return pieces;
 }
 
-std::vector<Pieces> field_legend(const MartianTable& table) {
+std::vector<Pieces> field_legend(const MartiansTable& table) {
     const auto item = [&](const std::string& sign, Rgb colour, L label) {
         return Pieces{{sign + " ", {.ink = colour}}, {table.say(label), kQuiet}};
     };
@@ -48,7 +48,7 @@ std::vector<Pieces> field_legend(const MartianTable& table) {
             item(table.sign("×", "x"), kBad, L::field_blocked)};
 }
 
-void draw_building_row(const MartianTable& table, Region row, Building building, const Look& look) {
+void draw_building_row(const MartiansTable& table, Region row, Building building, const Look& look) {
     const Mark mark = table.mark(building);
     const bool is_open = table.now.turn.visiting == building;
     const int room = row.columns() - kFieldColumns - 2;
@@ -60,7 +60,7 @@ void draw_building_row(const MartianTable& table, Region row, Building building,
     put_pieces(row, row.columns() - kFieldColumns, 0, field_pieces(table, building));
 }
 
-int draw_fields(const MartianTable& table, Region region) {
+int draw_fields(const MartiansTable& table, Region region) {
     constexpr int kAll = static_cast<int>(Building::count_);
     const int across = std::clamp(region.columns() / (kNameColumns + kFieldColumns), 1, 3);
     const int down = (kAll + across - 1) / across;

@@ -30,7 +30,7 @@ class Sentences {
     using Threat = desk::MartiansFacts::Forecast::Threat;
 
   public:
-    explicit Sentences(const MartianTable& table) : table_(table) {
+    explicit Sentences(const MartiansTable& table) : table_(table) {
         for (const Told& told : table.facts.forecast.quarters) tell(told);
     }
     const std::vector<Sentence>& all() const { return all_; }
@@ -93,18 +93,18 @@ class Sentences {
             {{"what", present::option_text(table_.scene.speaker, table_.now, threat.averted_by.front())}});
     }
 
-    const MartianTable& table_;
+    const MartiansTable& table_;
     std::vector<Sentence> all_;
 };
 
-std::string quarters_text(const MartianTable& table, const std::vector<int>& quarters) {
+std::string quarters_text(const MartiansTable& table, const std::vector<int>& quarters) {
     if (quarters.size() == 1) return table.say(L::quarter, {{"n", quarters.front()}});
     std::vector<std::string> numbers;
     for (int each : quarters) numbers.push_back(std::to_string(each));
     return table.say(L::quarters, {{"what", present::listed_with_and(table.book, numbers)}});
 }
 
-int draw_sentence(const MartianTable& table, Region region, int y, const Sentence& sentence) {
+int draw_sentence(const MartiansTable& table, Region region, int y, const Sentence& sentence) {
     const std::string text = quarters_text(table, sentence.quarters) + ": " + sentence.text;
     y = region.put_wrapped(y, sentence.hits.empty() ? text : text + " " + sentence.hits, {.ink = sentence.colour});
     Region inner = region.part({2, 0, region.columns() - 2, region.rows()});
@@ -113,12 +113,12 @@ int draw_sentence(const MartianTable& table, Region region, int y, const Sentenc
 
 }  // namespace
 
-std::string forecast_title(const MartianTable& table) {
+std::string forecast_title(const MartiansTable& table) {
     if (table.now.is_over()) return table.say(L::over);
     return table.say(table.is_last_round() ? L::if_game_ended : L::if_round_ended);
 }
 
-int draw_forecast(const MartianTable& table, Region region) {
+int draw_forecast(const MartiansTable& table, Region region) {
     if (table.now.is_over())
         return region.put_wrapped(0, present::result_text(table.scene.speaker, table.now), kStrong);
     int y = 0;

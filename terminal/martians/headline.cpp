@@ -7,7 +7,7 @@ using L = present::MartiansLabel;
 
 namespace {
 
-std::string phase_text(const MartianTable& table) {
+std::string phase_text(const MartiansTable& table) {
     const Position& now = table.now;
     switch (now.phase) {
         case Phase::setup: return table.say(L::setup);
@@ -22,7 +22,7 @@ std::string phase_text(const MartianTable& table) {
 }
 
 /// Of the colony, or of each player.
-std::string reputation_text(const MartianTable& table) {
+std::string reputation_text(const MartiansTable& table) {
     std::string text = table.noun(table.book.noun(table.reputation()));
     if (table.has_common_goods()) return text + " " + std::to_string(table.now.reputation(PlayerId{0}));
     for (PlayerId id : table.now.seats())
@@ -32,7 +32,7 @@ std::string reputation_text(const MartianTable& table) {
 
 }  // namespace
 
-std::string martian_headline(const MartianTable& table) {
+std::string martians_headline(const MartiansTable& table) {
     const Position& now = table.now;
     const std::string first = now.is_competitive() ? table.title(now.setup.variant) : table.title(now.setup.scenario);
     const char* between = table.sign(" · ", " | ");

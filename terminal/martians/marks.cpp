@@ -5,10 +5,10 @@ namespace planitia::terminal {
 
 using namespace martians;
 
-std::vector<MartianSubject> subjects_of(const Option& option) {
+std::vector<MartiansSubject> subjects_of(const Option& option) {
     switch (option.kind) {
         case OptionKind::visit:
-            return {option.building(), MartianField{option.building(), option.field()}, option.action()};
+            return {option.building(), MartiansField{option.building(), option.field()}, option.action()};
         case OptionKind::act: return {info(option.action()).building, option.action()};
         case OptionKind::choose_quarter:
         case OptionKind::leave_infirmary:
@@ -23,7 +23,7 @@ std::vector<MartianSubject> subjects_of(const Option& option) {
         case OptionKind::move:
         case OptionKind::take: return {option.hex()};
         case OptionKind::research: return {option.research()};
-        case OptionKind::task: return {MartianTask{option.index()}};
+        case OptionKind::task: return {MartiansTask{option.index()}};
         case OptionKind::order: return {option.order()};
         case OptionKind::technology: return {option.technology()};
         case OptionKind::crop: return {option.crop()};

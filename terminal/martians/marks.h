@@ -8,23 +8,23 @@
 namespace planitia::terminal {
 
 /// A field of a building.
-struct MartianField {
+struct MartiansField {
     martians::Building building;
     std::size_t index;
-    friend bool operator==(const MartianField&, const MartianField&) = default;
+    friend bool operator==(const MartiansField&, const MartiansField&) = default;
 };
 
 /// A task of the scenario.
-struct MartianTask {
+struct MartiansTask {
     std::size_t index;
-    friend bool operator==(const MartianTask&, const MartianTask&) = default;
+    friend bool operator==(const MartiansTask&, const MartiansTask&) = default;
 };
 
-using MartianSubject =
-    std::variant<martians::OptionKind, martians::Building, MartianField, martians::Action, martians::QuarterId,
-                 martians::HexId, martians::Installation, MartianTask, martians::Order, martians::Person,
+using MartiansSubject =
+    std::variant<martians::OptionKind, martians::Building, MartiansField, martians::Action, martians::QuarterId,
+                 martians::HexId, martians::Installation, MartiansTask, martians::Order, martians::Person,
                  martians::Technology, martians::Crop, martians::Research>;
 
-std::vector<MartianSubject> subjects_of(const martians::Option& option);
+std::vector<MartiansSubject> subjects_of(const martians::Option& option);
 
 }  // namespace planitia::terminal

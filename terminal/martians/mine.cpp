@@ -23,7 +23,7 @@ void repeat(std::string& text, int n, std::string_view sign) {
 }
 
 /// Up to three signs; the one token with four has figures.
-std::string shown_text(const MartianTable& table, const TokenInfo& token) {
+std::string shown_text(const MartiansTable& table, const TokenInfo& token) {
     if (token.ice + token.regolith > 3) return std::to_string(token.ice) + "+" + std::to_string(token.regolith);
     std::string text;
     repeat(text, token.ice, good_sign(table, Good::ice));
@@ -36,7 +36,7 @@ struct Hex {
     Look look;
 };
 
-Hex hex_of(const MartianTable& table, HexId id) {
+Hex hex_of(const MartiansTable& table, HexId id) {
     const TokenId token = table.now.tokens[id.index()];
     if (!token.is_some()) return {table.sign("·", "."), {.ink = kLine, .ground = kHole}};
     if (token == kHiddenToken || !table.now.face_up.contains(id)) return {"?", {.ink = kSecondText, .ground = kHidden}};
@@ -48,7 +48,7 @@ std::string centred(std::string_view text) {
     return padded(width(text) < 2 ? " " + std::string(text) : std::string(text), kPitch - 1);
 }
 
-void draw_hex(const MartianTable& table, Region map, HexId id) {
+void draw_hex(const MartiansTable& table, Region map, HexId id) {
     const Axial place = kHexPlaces[id.index()];
     const int row = place.r + 3;
     const int x = kPitch * (place.q + 3) + kPitch / 2 * place.r + 1;
@@ -62,7 +62,7 @@ void draw_hex(const MartianTable& table, Region map, HexId id) {
     map.put(x, row, centred(hex.text), look);
 }
 
-int draw_legend(const MartianTable& table, Region region) {
+int draw_legend(const MartiansTable& table, Region region) {
     const auto item = [&](const std::string& sign, const std::string& text, Rgb colour) {
         return Pieces{{sign + " ", {.ink = colour, .is_bold = true}}, {text, kQuiet}};
     };
@@ -83,7 +83,7 @@ int face_down(const Position& position) {
 }  // namespace
 
 /// Beside the map where there is room, else below it.
-int draw_mine(const MartianTable& table, Region region) {
+int draw_mine(const MartiansTable& table, Region region) {
     constexpr int kLegendColumns = 18;
     const bool is_beside = region.columns() >= kMapColumns + kLegendColumns;
     const int left = is_beside ? 0 : std::max(0, (region.columns() - kMapColumns) / 2);

@@ -13,28 +13,28 @@ using L = present::MartiansLabel;
 
 namespace {
 
-Pieces with_reward(const MartianTable& table, const Cost& cost, int reputation) {
+Pieces with_reward(const MartiansTable& table, const Cost& cost, int reputation) {
     Pieces pieces = price_pieces(table, {0, cost});
     for (const Piece& piece : arrow(table, reputation_piece(table, reputation))) pieces.push_back(piece);
     return pieces;
 }
 
-MissionItem task_item(const MartianTable& table, const desk::MartiansFacts::Task& task) {
+MissionItem task_item(const MartiansTable& table, const desk::MartiansFacts::Task& task) {
     const TaskInfo& printed = table.now.scenario().tasks[task.index];
     const std::string count = std::to_string(task.done) + "/" + std::to_string(task.of);
     return {count + " " + std::string(present::task_title(table.book.language, table.now.setup.scenario, task.index)),
             task.done >= task.of, with_reward(table, printed.cost, printed.reputation),
-            table.mark(MartianTask{task.index})};
+            table.mark(MartiansTask{task.index})};
 }
 
-std::string buildings_text(const MartianTable& table, std::uint16_t bits) {
+std::string buildings_text(const MartiansTable& table, std::uint16_t bits) {
     std::vector<std::string> titles;
     for (Building each : every<Building>())
         if ((bits & bit(each)) != 0) titles.push_back(table.short_title(each));
     return present::listed(table.book, titles, CommonPhrase::comma, CommonPhrase::comma);
 }
 
-std::string condition_text(const MartianTable& table, Condition condition) {
+std::string condition_text(const MartiansTable& table, Condition condition) {
     const ScenarioInfo& scenario = table.now.scenario();
     switch (condition) {
         case Condition::built: return table.say(L::built, {{"what", buildings_text(table, scenario.built)}});
@@ -48,7 +48,7 @@ std::string condition_text(const MartianTable& table, Condition condition) {
     return {};
 }
 
-int draw_item(const MartianTable& table, Region region, int y, const MissionItem& item) {
+int draw_item(const MartiansTable& table, Region region, int y, const MissionItem& item) {
     const int price = width_of(item.price);
     const int room = region.columns() - 2 - (price > 0 ? price + 2 : 0);
     region.put(0, y, item.mark == Mark::none ? table.check(item.is_met) : table.lead(item.mark),
@@ -60,7 +60,7 @@ int draw_item(const MartianTable& table, Region region, int y, const MissionItem
     return y;
 }
 
-int draw_orders(const MartianTable& table, Region region) {
+int draw_orders(const MartiansTable& table, Region region) {
     int y = 0;
     for (const auto& [order, is_payable] : table.facts.orders) {
         const Mark mark = table.mark(order);
@@ -74,7 +74,7 @@ int draw_orders(const MartianTable& table, Region region) {
 
 }  // namespace
 
-std::vector<MissionItem> mission_items(const MartianTable& table) {
+std::vector<MissionItem> mission_items(const MartiansTable& table) {
     std::vector<MissionItem> items;
     if (table.now.is_competitive()) return items;
     for (const desk::MartiansFacts::Task& task : table.facts.tasks) items.push_back(task_item(table, task));
@@ -84,7 +84,7 @@ std::vector<MissionItem> mission_items(const MartianTable& table) {
     return items;
 }
 
-std::string mission_title(const MartianTable& table) {
+std::string mission_title(const MartiansTable& table) {
     if (table.now.is_competitive()) return table.book.say(EntryKind::order);
     const auto items = mission_items(table);
     const auto met = std::count_if(items.begin(), items.end(), [](const MissionItem& item) { return item.is_met; });
@@ -92,7 +92,7 @@ std::string mission_title(const MartianTable& table) {
            table.say(L::met, {{"n", static_cast<int>(met)}, {"m", static_cast<int>(items.size())}});
 }
 
-int draw_mission(const MartianTable& table, Region region) {
+int draw_mission(const MartiansTable& table, Region region) {
     if (table.now.is_competitive()) return draw_orders(table, region);
     int y = 0;
     for (const MissionItem& item : mission_items(table)) y = draw_item(table, region, y, item);
@@ -100,7 +100,7 @@ int draw_mission(const MartianTable& table, Region region) {
     return y;
 }
 
-int draw_mission_line(const MartianTable& table, Region region) {
+int draw_mission_line(const MartiansTable& table, Region region) {
     int x = region.put(0, 0, mission_title(table), {.ink = kGold, .is_bold = true}) + 2;
     std::string missing;
     const auto add = [&](const std::string& text) {

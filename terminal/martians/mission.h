@@ -11,6 +11,6 @@ struct MissionItem {
     Mark mark = Mark::none;
 };
 /// Tasks, conditions, and that no needs are left. Empty in the competitive game.
-std::vector<MissionItem> mission_items(const MartianTable& table);
+std::vector<MissionItem> mission_items(const MartiansTable& table);
 
 }  // namespace planitia::terminal

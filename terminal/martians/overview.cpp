@@ -16,7 +16,7 @@ constexpr int kColumn = 40;  ///< the least that a panel needs
 constexpr int kCompactRows = 20;
 
 /// What the question at hand is about, where that is no building and no quarter.
-std::optional<TitledPanel> asked_panel(const MartianTable& table) {
+std::optional<TitledPanel> asked_panel(const MartiansTable& table) {
     switch (table.scene.question != nullptr ? table.now.asking.question : Question::none) {
         case Question::mine_first:
         case Question::move:
@@ -33,7 +33,7 @@ std::optional<TitledPanel> asked_panel(const MartianTable& table) {
     }
 }
 
-void draw_panels(const MartianTable& table, Region region) {
+void draw_panels(const MartiansTable& table, Region region) {
     PanelColumns columns(table, region, region.columns() / kColumn);
     const std::string buildings = table.book.say(EntryKind::building);
     if (columns.count() >= 3 && columns.fits(draw_buildings, 2)) {
@@ -58,7 +58,7 @@ void draw_panels(const MartianTable& table, Region region) {
 }
 
 /// Fields, or what the question is about, at the left, goods at the right, the mission below them.
-void draw_compact(const MartianTable& table, Region region) {
+void draw_compact(const MartiansTable& table, Region region) {
     constexpr int kStock = 28;
     const int left = std::max(0, region.columns() - kStock - 1);
     const int rows = region.rows() - 1;
@@ -79,7 +79,7 @@ void draw_compact(const MartianTable& table, Region region) {
 
 }  // namespace
 
-void draw_overview(const MartianTable& table, Region region) {
+void draw_overview(const MartiansTable& table, Region region) {
     const int columns = region.columns();
     int y = draw_track(table, region);
     const bool is_compact = columns < 2 * kColumn || region.rows() < kCompactRows;

@@ -10,7 +10,7 @@ using present::EntryKind;
 namespace {
 
 /// Who has developed it; of the colony's, where they are common, only that.
-Pieces developers(const MartianTable& table, Technology technology) {
+Pieces developers(const MartiansTable& table, Technology technology) {
     Pieces pieces;
     const bool is_common = is_colony_technology(technology) && !table.now.is_competitive();
     if (is_common && table.now.colony_technologies.contains(technology)) return {{table.check(true), {.ink = kGood}}};
@@ -20,7 +20,7 @@ Pieces developers(const MartianTable& table, Technology technology) {
     return pieces;
 }
 
-int time_of(const MartianTable& table, Technology technology) {
+int time_of(const MartiansTable& table, Technology technology) {
     const Corporation corporation = table.now.player(table.focus()).corporation;
     if (corporation == Corporation::count_ && !is_colony_technology(technology)) return 0;
     return technology_time(corporation, technology);
@@ -37,7 +37,7 @@ struct Item {
 constexpr int kTitleColumns = 26;
 constexpr int kDetailedColumns = 70;
 
-void draw_line(const MartianTable& table, Region row, const Item& item) {
+void draw_line(const MartiansTable& table, Region row, const Item& item) {
     const int right = row.columns() - width_of(item.price);
     row.put(0, 0, table.lead(item.mark), {.ink = kLegal});
     row.put_cut(1, 0, right - 2, item.title, table.look(item.mark, kPlain));
@@ -46,7 +46,7 @@ void draw_line(const MartianTable& table, Region row, const Item& item) {
 }
 
 /// With what they do where there is room, else one after the other.
-int draw_items(const MartianTable& table, Region region, int y, const std::vector<Item>& items) {
+int draw_items(const MartiansTable& table, Region region, int y, const std::vector<Item>& items) {
     if (region.columns() >= kDetailedColumns) {
         for (const Item& item : items) draw_line(table, region.part({0, y++, region.columns(), 1}), item);
         return y;
@@ -60,7 +60,7 @@ int draw_items(const MartianTable& table, Region region, int y, const std::vecto
     return put_flow(region, y, all);
 }
 
-int draw_display(const MartianTable& table, Region region, int y, EntryKind kind, bool are_assistants) {
+int draw_display(const MartiansTable& table, Region region, int y, EntryKind kind, bool are_assistants) {
     region.put(0, y++, table.book.say(kind), {.ink = kIce});
     const present::Clauses clauses(table.book, table.reputation());
     std::vector<Item> items;
@@ -77,7 +77,7 @@ int draw_display(const MartianTable& table, Region region, int y, EntryKind kind
 
 }  // namespace
 
-int draw_technologies(const MartianTable& table, Region region) {
+int draw_technologies(const MartiansTable& table, Region region) {
     const present::Clauses clauses(table.book, table.reputation());
     std::vector<Item> items;
     for (Technology technology : every<Technology>()) {
@@ -88,12 +88,12 @@ int draw_technologies(const MartianTable& table, Region region) {
     return draw_items(table, region, 0, items);
 }
 
-int draw_people(const MartianTable& table, Region region) {
+int draw_people(const MartiansTable& table, Region region) {
     const int y = draw_display(table, region, 0, EntryKind::specialist, false);
     return draw_display(table, region, y, EntryKind::assistant, true);
 }
 
-int draw_crops(const MartianTable& table, Region region) {
+int draw_crops(const MartiansTable& table, Region region) {
     std::vector<Item> items;
     for (Crop crop : every<Crop>()) {
         if (table.now.crops[crop] == 0) continue;
@@ -105,7 +105,7 @@ int draw_crops(const MartianTable& table, Region region) {
     return draw_items(table, region, 0, items);
 }
 
-int draw_research(const MartianTable& table, Region region) {
+int draw_research(const MartiansTable& table, Region region) {
     int y = 0;
     for (Research tile : every<Research>()) {
         if (!table.now.research.contains(tile)) continue;

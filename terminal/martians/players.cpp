@@ -13,7 +13,7 @@ using L = present::MartiansLabel;
 namespace {
 
 /// People and technologies, with what they harvest.
-std::string belongings(const MartianTable& table, PlayerId id) {
+std::string belongings(const MartiansTable& table, PlayerId id) {
     const PlayerState& player = table.now.player(id);
     std::vector<std::string> all = {table.say(L::crop, {{"what", table.title(player.crop)}})};
     for (Person person : every<Person>())
@@ -23,7 +23,7 @@ std::string belongings(const MartianTable& table, PlayerId id) {
     return present::capitalised(present::listed(table.book, all, CommonPhrase::comma, CommonPhrase::comma));
 }
 
-std::string forces(const MartianTable& table, PlayerId id) {
+std::string forces(const MartiansTable& table, PlayerId id) {
     const PlayerState& player = table.now.player(id);
     std::string text = table.say(L::markers_free, {{"n", free_markers(table.now, id)}, {"m", kMarkers}}) + ", " +
                        table.say(L::colonists, {{"n", table.now.living(id)}});
@@ -31,7 +31,7 @@ std::string forces(const MartianTable& table, PlayerId id) {
     return present::capitalised(text);
 }
 
-Pieces goods_pieces(const MartianTable& table, PlayerId id) {
+Pieces goods_pieces(const MartiansTable& table, PlayerId id) {
     Pieces pieces;
     for (Good good : every<Good>()) {
         if (good >= Good::mineral_yellow) break;
@@ -44,7 +44,7 @@ Pieces goods_pieces(const MartianTable& table, PlayerId id) {
     return pieces;
 }
 
-int draw_player(const MartianTable& table, Region region, int y, PlayerId id) {
+int draw_player(const MartiansTable& table, Region region, int y, PlayerId id) {
     const Corporation corporation = table.now.player(id).corporation;
     Pieces right;
     if (table.now.first_player == id) right.push_back({table.say(L::first_player), {.ink = kGold}});
@@ -66,7 +66,7 @@ int draw_player(const MartianTable& table, Region region, int y, PlayerId id) {
 }  // namespace
 
 /// Beside one another where there is room for it.
-int draw_players(const MartianTable& table, Region region) {
+int draw_players(const MartiansTable& table, Region region) {
     constexpr int kLeastPlayerColumns = 39;
     const int players = static_cast<int>(table.now.setup.players);
     const int across = std::clamp(region.columns() / kLeastPlayerColumns, 1, players > 2 ? players : 1);

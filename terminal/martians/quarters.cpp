@@ -18,7 +18,7 @@ struct Outcome {
 };
 
 /// What the settlement would bring.
-Outcome outcome(const MartianTable& table, QuarterId id) {
+Outcome outcome(const MartiansTable& table, QuarterId id) {
     const auto& quarters = table.facts.forecast.quarters;
     const auto told = std::find_if(quarters.begin(), quarters.end(), [&](const auto& each) { return each.id == id; });
     if (told == quarters.end()) return {L::not_in_play, kLine};
@@ -32,7 +32,7 @@ Outcome outcome(const MartianTable& table, QuarterId id) {
     return {told->grows ? L::grows : L::supplied, kGood};
 }
 
-Pieces growth(const MartianTable& table, const Quarter& quarter, bool has_words) {
+Pieces growth(const MartiansTable& table, const Quarter& quarter, bool has_words) {
     Pieces pieces;
     for (int i = 0; i < kMostGrowth; ++i)
         pieces.push_back(i < quarter.growth ? Piece{table.sign("▰", "#"), {.ink = kGood}}
@@ -41,7 +41,7 @@ Pieces growth(const MartianTable& table, const Quarter& quarter, bool has_words)
     return pieces;
 }
 
-Pieces needs(const MartianTable& table, const Quarter& quarter, bool has_words) {
+Pieces needs(const MartiansTable& table, const Quarter& quarter, bool has_words) {
     Pieces pieces;
     for (Need need : every<Need>()) {
         const int n = quarter.needs[need];
@@ -58,7 +58,7 @@ Pieces needs(const MartianTable& table, const Quarter& quarter, bool has_words) 
 using Markers = std::array<std::uint8_t, martians::kMaxPlayers>;
 
 /// A title of one sign stands close to its markers: all of them must find room.
-void add_zone(const MartianTable& table, Pieces& pieces, const std::string& title, const Markers& markers, int price) {
+void add_zone(const MartiansTable& table, Pieces& pieces, const std::string& title, const Markers& markers, int price) {
     const char* gap = width(title) > 1 ? " " : "";
     Pieces held;
     for (PlayerId id : table.now.seats())
@@ -71,7 +71,7 @@ void add_zone(const MartianTable& table, Pieces& pieces, const std::string& titl
     if (price > 0) pieces.push_back(good_piece(table, price, Good::money));
 }
 
-Pieces zones(const MartianTable& table, const Quarter& quarter, bool has_words) {
+Pieces zones(const MartiansTable& table, const Quarter& quarter, bool has_words) {
     Pieces pieces;
     const auto title = [&](P phrase, const char* sign) {
         return has_words ? table.book.say(phrase) : std::string(sign);
@@ -88,7 +88,7 @@ Pieces fitting(int columns, const Make& make) {
     return width_of(pieces) <= columns ? pieces : make(false);
 }
 
-Pieces outcome_pieces(const MartianTable& table, const Quarter& quarter, const Outcome& result, bool has_words) {
+Pieces outcome_pieces(const MartiansTable& table, const Quarter& quarter, const Outcome& result, bool has_words) {
     int left = 0;
     for (Need need : every<Need>()) left += quarter.needs[need];
     if (result.label == L::grows && !has_words)
@@ -97,13 +97,13 @@ Pieces outcome_pieces(const MartianTable& table, const Quarter& quarter, const O
 }
 
 /// The number of a seat would be read as one of the quarter.
-Piece owner_piece(const MartianTable& table, PlayerId owner) {
+Piece owner_piece(const MartiansTable& table, PlayerId owner) {
     Piece piece = table.seat_sign(owner);
     if (!table.style.has_unicode) piece.text = "(" + piece.text + ")";
     return piece;
 }
 
-void draw_quarter(const MartianTable& table, Region region, QuarterId id, bool has_words) {
+void draw_quarter(const MartiansTable& table, Region region, QuarterId id, bool has_words) {
     const Quarter& quarter = at(table.now, id);
     const Outcome result = outcome(table, id);
     const Mark mark = table.mark(id);
@@ -126,7 +126,7 @@ void draw_quarter(const MartianTable& table, Region region, QuarterId id, bool h
 
 }  // namespace
 
-int draw_quarters(const MartianTable& table, Region region) {
+int draw_quarters(const MartiansTable& table, Region region) {
     constexpr int kRows = 4;
     const int columns = (region.columns() + 1) / static_cast<int>(kQuarters);
     bool has_words = true;  // in all of them or in none

@@ -25,24 +25,24 @@ constexpr Rgb kGoodColours[] = {
     {0x7c, 0xb4, 0xff},
 };
 
-Look stock_look(const MartianTable& table, int needs, Good good) {
+Look stock_look(const MartiansTable& table, int needs, Good good) {
     const bool is_short = table.now.goods(table.focus())[good] < needs;
     return {.ink = is_short ? kBad : good_colour(good), .is_underlined = is_short};
 }
 
 }  // namespace
 
-std::string good_sign(const MartianTable& table, Good good) {
+std::string good_sign(const MartiansTable& table, Good good) {
     return shown(table.style, present::good_sign(table.book, good));
 }
 
 Rgb good_colour(Good good) { return kGoodColours[static_cast<std::size_t>(good)]; }
 
-std::string good_title(const MartianTable& table, Good good) {
+std::string good_title(const MartiansTable& table, Good good) {
     return good == Good::aux ? present::capitalised(table.say(L::aux)) : table.noun(table.book.noun(good));
 }
 
-std::string need_sign(const MartianTable& table, Need need) {
+std::string need_sign(const MartiansTable& table, Need need) {
     switch (need) {
         case Need::oxygen: return "O2";
         case Need::sickness: return table.sign("✚", "+");
@@ -60,7 +60,7 @@ Rgb need_colour(Need need) {
     }
 }
 
-std::string need_title(const MartianTable& table, Need need) {
+std::string need_title(const MartiansTable& table, Need need) {
     switch (need) {
         case Need::oxygen: return table.say(L::oxygen);
         case Need::sickness: return table.say(L::sickness);
@@ -70,17 +70,17 @@ std::string need_title(const MartianTable& table, Need need) {
     return {};
 }
 
-Piece time_piece(const MartianTable& table, int n) { return {shown(table.style, present::time_sign(n)), kPlain}; }
+Piece time_piece(const MartiansTable& table, int n) { return {shown(table.style, present::time_sign(n)), kPlain}; }
 
-Piece good_piece(const MartianTable& table, int n, Good good) {
+Piece good_piece(const MartiansTable& table, int n, Good good) {
     return {shown(table.style, present::goods_sign(table.book, n, good)), {.ink = good_colour(good)}};
 }
 
-Piece reputation_piece(const MartianTable& table, int n) {
+Piece reputation_piece(const MartiansTable& table, int n) {
     return {shown(table.style, present::reputation_sign(n)), {.ink = kGold}};
 }
 
-Pieces price_pieces(const MartianTable& table, const present::Price& price) {
+Pieces price_pieces(const MartiansTable& table, const present::Price& price) {
     Pieces pieces;
     for (const present::PriceSign& sign : present::price_signs(table.book, price)) {
         if (!pieces.empty()) pieces.push_back({" "});
@@ -90,7 +90,7 @@ Pieces price_pieces(const MartianTable& table, const present::Price& price) {
     return pieces;
 }
 
-Pieces arrow(const MartianTable& table, const Piece& gained) {
+Pieces arrow(const MartiansTable& table, const Piece& gained) {
     return {{std::string(" ") + table.sign("→", ">") + " ", kQuiet}, gained};
 }
 

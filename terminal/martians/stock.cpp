@@ -9,7 +9,7 @@ using L = present::MartiansLabel;
 namespace {
 
 /// One good with its sign, its word and how much of it there is.
-void draw_good(const MartianTable& table, Region cell, Good good) {
+void draw_good(const MartiansTable& table, Region cell, Good good) {
     const int n = table.now.goods(table.focus())[good];
     const Look look = n > 0 ? Look{.ink = good_colour(good)} : kQuiet;
     const std::string amount = std::to_string(n);
@@ -18,7 +18,7 @@ void draw_good(const MartianTable& table, Region cell, Good good) {
     cell.put_left_of(cell.columns(), 0, amount, n > 0 ? kStrong : kQuiet);
 }
 
-void draw_samples(const MartianTable& table, Region row) {
+void draw_samples(const MartiansTable& table, Region row) {
     const PlayerId id = table.focus();
     int x = row.put(0, 0, table.say(L::samples), kQuiet);
     if (!sees_samples(table.now, table.view.viewer, id)) {
@@ -34,12 +34,12 @@ void draw_samples(const MartianTable& table, Region row) {
 
 }  // namespace
 
-std::string stock_title(const MartianTable& table) {
+std::string stock_title(const MartiansTable& table) {
     if (table.has_common_goods()) return table.say(L::common_stock);
     return table.view.viewer.is_some() ? table.say(L::own_stock) : table.name(table.focus());
 }
 
-int draw_stock(const MartianTable& table, Region region) {
+int draw_stock(const MartiansTable& table, Region region) {
     const int left = region.columns() / 2;
     int i = 0;
     for (Good good : every<Good>()) {

@@ -7,7 +7,7 @@ using namespace martians;
 using L = present::MartiansLabel;
 using N = present::MartiansNoun;
 
-MartianTable::MartianTable(const Scene& shown, const View& seen)
+MartiansTable::MartiansTable(const Scene& shown, const View& seen)
     : scene(shown),
       style(shown.style),
       book(shown.speaker.book),
@@ -16,11 +16,11 @@ MartianTable::MartianTable(const Scene& shown, const View& seen)
       facts(std::get<desk::MartiansFacts>(shown.facts)),
       marks(shown, subjects_of) {}
 
-std::string MartianTable::noun(const present::Noun* noun) const {
+std::string MartiansTable::noun(const present::Noun* noun) const {
     return present::capitalised(present::word(book, noun));
 }
 
-std::string MartianTable::short_title(Building building) const {
+std::string MartiansTable::short_title(Building building) const {
     switch (building) {
         case Building::moxie: return say(L::moxie);
         case Building::construction: return say(L::construction);
@@ -36,15 +36,15 @@ std::string MartianTable::short_title(Building building) const {
     return {};
 }
 
-std::string MartianTable::quarter(QuarterId id) const {
+std::string MartiansTable::quarter(QuarterId id) const {
     return say(L::quarter, {{"n", static_cast<int>(id.index()) + 1}});
 }
 
-std::string MartianTable::name(PlayerId seat) const { return present::seat_name(scene.speaker, seat); }
+std::string MartiansTable::name(PlayerId seat) const { return present::seat_name(scene.speaker, seat); }
 
-N MartianTable::reputation() const { return has_common_goods() ? N::satisfaction : N::reputation; }
+N MartiansTable::reputation() const { return has_common_goods() ? N::satisfaction : N::reputation; }
 
-const char* MartianTable::lead(Mark mark) const {
+const char* MartiansTable::lead(Mark mark) const {
     switch (mark) {
         case Mark::none: return " ";
         case Mark::possible: return sign("›", "-");
@@ -53,17 +53,17 @@ const char* MartianTable::lead(Mark mark) const {
     return " ";
 }
 
-Look MartianTable::look(Mark mark, const Look& otherwise) const {
+Look MartiansTable::look(Mark mark, const Look& otherwise) const {
     if (mark == Mark::none) return otherwise;
     if (mark == Mark::possible) return {.ink = kLegal, .ground = otherwise.ground, .is_underlined = true};
     return {.ink = kSurface, .ground = kLegal, .is_bold = true, .is_inverse = !style.has_colour};
 }
 
-Piece MartianTable::seat_sign(PlayerId seat) const {
+Piece MartiansTable::seat_sign(PlayerId seat) const {
     return {std::string(sign_of(style, seat)), {.ink = colour_of(seat), .is_bold = true}};
 }
 
-Piece MartianTable::seat_label(PlayerId seat) const {
+Piece MartiansTable::seat_label(PlayerId seat) const {
     Piece label = seat_sign(seat);
     if (!style.has_unicode) label.text = "P" + label.text + ":";
     return label;

@@ -10,8 +10,8 @@
 
 namespace planitia::terminal {
 
-struct MartianTable {
-    MartianTable(const Scene& shown, const martians::View& seen);
+struct MartiansTable {
+    MartiansTable(const Scene& shown, const martians::View& seen);
 
     const Scene& scene;
     const Style& style;
@@ -19,7 +19,7 @@ struct MartianTable {
     const martians::View& view;
     const martians::Position& now;
     const desk::MartiansFacts& facts;
-    Marks<MartianSubject> marks;
+    Marks<MartiansSubject> marks;
 
     std::string say(present::MartiansLabel label, std::initializer_list<present::Slot> slots = {}) const {
         return book.say(label, slots);
@@ -41,7 +41,7 @@ struct MartianTable {
     /// Whose costs and goods are shown: the viewer's, and for spectators those of the player whose turn it is.
     PlayerId focus() const { return view.viewer.is_some() ? view.viewer : now.active_player; }
 
-    Mark mark(const MartianSubject& subject) const { return marks.of(subject); }
+    Mark mark(const MartiansSubject& subject) const { return marks.of(subject); }
 
     const char* sign(const char* unicode, const char* ascii) const { return style.has_unicode ? unicode : ascii; }
     /// One column before something that can be chosen.

@@ -19,7 +19,7 @@ Look look_of(Moment moment) {
 
 class Track {
   public:
-    Track(const MartianTable& table, Length length) : table_(table), length_(length) {}
+    Track(const MartiansTable& table, Length length) : table_(table), length_(length) {}
 
     Pieces pieces() const {
         Pieces all;
@@ -56,11 +56,11 @@ class Track {
         return turn.moment == Moment::present ? Piece{"[" + seat.text + "]", seat.look} : seat;
     }
 
-    const MartianTable& table_;
+    const MartiansTable& table_;
     Length length_;
 };
 
-Pieces time_left(const MartianTable& table) {
+Pieces time_left(const MartiansTable& table) {
     if (table.now.phase != Phase::work) return {};
     std::string clocks;
     for (int i = 0; i < table.now.turn.time; ++i) clocks += table.sign("◷", "t");
@@ -71,7 +71,7 @@ Pieces time_left(const MartianTable& table) {
 
 }  // namespace
 
-int draw_track(const MartianTable& table, Region region) {
+int draw_track(const MartiansTable& table, Region region) {
     const Pieces time = time_left(table);
     const int room = region.columns() - width_of(time) - 2;
     Pieces turns = Track(table, Length::words).pieces();

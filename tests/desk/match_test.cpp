@@ -118,7 +118,7 @@ TEST(match, an_action_is_one_move_with_all_that_is_asked_in_it) {
 }
 
 TEST(match, a_visit_of_martians_is_one_move_with_all_that_is_asked_in_it) {
-    Match match = Match::from_position(martian_game(R"("goods":{"energy":1})").position());
+    Match match = Match::from_position(martians_game(R"("goods":{"energy":1})").position());
     choose(match, A, visit("moxie", "oxygen"));
     const auto lines = choose(match, A, in_quarter(2));
     ASSERT_FALSE(lines.empty());

@@ -3,7 +3,7 @@
 #include <desk/documents.h>
 #include <desk/match.h>
 #include <gtest/gtest.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 #include <kit/random_play.h>
 #include <kit/scenario.h>
 #include <kit/setups.h>

@@ -118,7 +118,7 @@ TEST(question, of_a_turn_shows_what_is_not_possible_and_why) {
 }
 
 TEST(question, of_a_turn_of_martians_shows_what_is_not_possible_and_why) {
-    const Match match = Match::from_position(martian_game(R"("goods":{"energy":0})").position());
+    const Match match = Match::from_position(martians_game(R"("goods":{"energy":0})").position());
     const Question question = desk::ask(match, A, speaker());
     std::size_t possible = 0;
     std::size_t impossible = 0;

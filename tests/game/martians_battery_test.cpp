@@ -7,15 +7,15 @@ namespace {
 
 using martians::Martians;
 
-struct MartianSetup {
+struct MartiansSetup {
     std::string name;
     martians::Setup setup;
-    friend void PrintTo(const MartianSetup& each, std::ostream* out) { *out << each.name; }
+    friend void PrintTo(const MartiansSetup& each, std::ostream* out) { *out << each.name; }
 };
 
 /// Every variant and number of players; the scenarios in turn.
-std::vector<MartianSetup> setups() {
-    std::vector<MartianSetup> all;
+std::vector<MartiansSetup> setups() {
+    std::vector<MartiansSetup> all;
     constexpr const char* kNames[] = {"coop", "semi", "competitive"};
     for (martians::Variant variant : every<martians::Variant>())
         for (int players = variant == martians::Variant::coop ? 1 : 2; players <= 4; ++players) {
@@ -29,7 +29,7 @@ std::vector<MartianSetup> setups() {
     return all;
 }
 
-class MartiansBattery : public testing::TestWithParam<MartianSetup> {
+class MartiansBattery : public testing::TestWithParam<MartiansSetup> {
   protected:
     using Check = AssertionResult (*)(const Trial<Martians>&);
 

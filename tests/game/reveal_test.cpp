@@ -1,5 +1,5 @@
 /// Which choices show something new.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 #include <kit/scenario.h>
 #include <kit/setups.h>
 #include <kit/wall.h>
@@ -83,14 +83,14 @@ TEST(reveals, drawing_all_the_discards_does) {
 // -- Martians
 
 TEST(reveals, turning_up_a_hidden_hex_does) {
-    auto game = martian_game(R"("goods":{"energy":9},"turn":{"time":6})");
+    auto game = martians_game(R"("goods":{"energy":9},"turn":{"time":6})");
     game.when(A, visit("mining", "extract"));
     if (game.question(A) == "mine-first") game.when(A, mine("move"));
     EXPECT_EQ(move_reveals<Martians>(game.position(), A, move_to(4)), "token-turned-up");
 }
 
 TEST(reveals, making_oxygen_does_not) {
-    auto game = martian_game(R"("goods":{"energy":1})");
+    auto game = martians_game(R"("goods":{"energy":1})");
     EXPECT_EQ(move_reveals<Martians>(game.position(), A, visit("moxie", "oxygen")), "nothing");
     game.when(A, visit("moxie", "oxygen"));
     EXPECT_EQ(move_reveals<Martians>(game.position(), A, in_quarter(2)), "nothing");

@@ -1,6 +1,6 @@
 /// The English texts of Martians: rules of everything there is, questions, options, reasons, log and result.
 #include <gtest/gtest.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 #include <kit/random_play.h>
 #include <martians/notation/catalogue_notation.h>
 #include <martians/notation/names.h>
@@ -37,8 +37,10 @@ Entry entry(std::string_view kind, std::string_view id) {
 }
 Texts rules(std::string_view kind, std::string_view id) { return entry(kind, id).text; }
 
-std::string prompt(const MartianGame& game, PlayerId player) { return prompt_text(english(), game.position(), player); }
-Texts options(const MartianGame& game, PlayerId player, std::string_view kind) {
+std::string prompt(const MartiansGame& game, PlayerId player) {
+    return prompt_text(english(), game.position(), player);
+}
+Texts options(const MartiansGame& game, PlayerId player, std::string_view kind) {
     Texts texts;
     martians::OptionList options;
     Martians::list_options(game.position(), player, options);
@@ -46,7 +48,7 @@ Texts options(const MartianGame& game, PlayerId player, std::string_view kind) {
         if (name(option.kind) == kind) texts.push_back(option_text(english(), game.position(), option));
     return texts;
 }
-Texts reasons(const MartianGame& game, PlayerId player, const Move& move) {
+Texts reasons(const MartiansGame& game, PlayerId player, const Move& move) {
     Texts texts;
     const auto option = martians::read_option(game.position(), move.fields);
     for (const martians::Reason& reason : martians::why_not(game.position(), player, *option))
@@ -162,7 +164,7 @@ TEST(martians_text, what_is_paid_stands_before_the_arrow) {
 // -- questions and options
 
 TEST(martians_text, a_visit_tells_its_price_with_the_slow_field_and_the_events_of_the_round) {
-    const auto game = martian_game(
+    const auto game = martians_game(
         R"("goods":{"energy":9,"aux":9,"water":9,"ice":9},"eventsInForce":["worn-tracks"],"eventsDrawn":["worn-tracks"],
            "eventStacks":[["cargo-chute","leaky-seal","docking-queue"],["sponsor-broadcast","stomach-bug"],
            ["rich-soil","pebble-rain","clogged-filters"],["volunteer-shift","radiation-alert","wilting","cold-snap"],
@@ -177,7 +179,7 @@ TEST(martians_text, a_visit_tells_its_price_with_the_slow_field_and_the_events_o
 }
 
 TEST(martians_text, questions_inside_an_action) {
-    auto game = martian_game(R"("goods":{"energy":9,"aux":9,"regolith":1,"ice":1})");
+    auto game = martians_game(R"("goods":{"energy":9,"aux":9,"regolith":1,"ice":1})");
     game.when(A, visit("moxie", "oxygen"));
     EXPECT_EQ(prompt(game, A), "From which quarter do you remove 1 oxygen token?");
     EXPECT_EQ(options(game, A, "quarter"), (Texts{"Quarter 1 (1 oxygen token)", "Quarter 2 (1 oxygen token)"}));
@@ -190,7 +192,7 @@ TEST(martians_text, questions_inside_an_action) {
 }
 
 TEST(martians_text, a_choice_of_an_event_says_what_it_costs_and_does) {
-    auto game = martian_game(
+    auto game = martians_game(
         R"("slot":1,"activePlayer":1,"goods":{"energy":2},"eventStacks":[["leaky-seal","cargo-chute","docking-queue"],
            ["sponsor-broadcast","stomach-bug","worn-tracks"],["rich-soil","pebble-rain","clogged-filters"],
            ["volunteer-shift","radiation-alert","wilting","cold-snap"],
@@ -202,8 +204,8 @@ TEST(martians_text, a_choice_of_an_event_says_what_it_costs_and_does) {
 }
 
 /// The mission of a task that takes a sample of either of two colours, both of which are there.
-MartianGame asked_for_a_sample() {
-    auto game = martian_game(
+MartiansGame asked_for_a_sample() {
+    auto game = martians_game(
         R"("options":{"scenario":"deep-strata"},"goods":{"mineral-green":1,"mineral-blue":1},
            "regolithDeck":["yellow","yellow","yellow","yellow","yellow","red","red","red","red","red","green","green",
            "blue","blue","barren","barren"])");
@@ -256,7 +258,7 @@ TEST(martians_text, every_option_of_real_games_has_a_text) {
 // -- reasons, log, score
 
 TEST(martians_text, reasons_tell_what_is_needed_and_what_is_there) {
-    const auto game = martian_game(R"("goods":{"energy":1,"aux":0},"turn":{"time":1})");
+    const auto game = martians_game(R"("goods":{"energy":1,"aux":0},"turn":{"time":1})");
     EXPECT_EQ(reasons(game, A, visit("construction", 1, "build")),
               (Texts{"Needs 2 energy; in stock: 1.", "Needs 1 auxiliary material; in stock: 0."}));
     EXPECT_TRUE(has(reasons(game, A, visit("hospital", 1, "medicine")), "Needs 2 time, you have 1."));
@@ -264,7 +266,7 @@ TEST(martians_text, reasons_tell_what_is_needed_and_what_is_there) {
 }
 
 TEST(martians_text, every_reason_has_a_text) {
-    const auto game = martian_game("");
+    const auto game = martians_game("");
     for (martians::ReasonCode code : every<martians::ReasonCode>()) {
         for (martians::Good good : {martians::Good::energy, martians::Good::count_}) {
             const std::string text =
@@ -275,7 +277,7 @@ TEST(martians_text, every_reason_has_a_text) {
 }
 
 TEST(martians_text, every_event_has_a_text) {
-    const auto game = martian_game("");
+    const auto game = martians_game("");
     for (martians::EventKind kind : every<martians::EventKind>()) {
         const martians::Event event = {.kind = kind, .player = A, .quarter = martians::QuarterId{0}, .amount = 1};
         EXPECT_TRUE(is_filled(event_text(english(), game.position().setup, event))) << name(kind);
@@ -283,7 +285,7 @@ TEST(martians_text, every_event_has_a_text) {
 }
 
 TEST(martians_text, lines_of_the_log) {
-    const auto game = martian_game("");
+    const auto game = martians_game("");
     const auto line = [&](const martians::Event& event) { return event_text(english(), game.position().setup, event); };
     using martians::EventKind;
     const auto hospital = static_cast<std::uint8_t>(martians::Building::hospital);
@@ -301,15 +303,15 @@ TEST(martians_text, lines_of_the_log) {
 }
 
 TEST(martians_text, parts_of_the_score) {
-    const auto common = martian_game("");
-    const auto own = martian_game(R"("options":{"variant":"semi"})");
+    const auto common = martians_game("");
+    const auto own = martians_game(R"("options":{"variant":"semi"})");
     EXPECT_EQ(score_part_text(english(), common.position(), "reputation"), "Satisfaction");
     EXPECT_EQ(score_part_text(english(), own.position(), "reputation"), "Reputation");
     EXPECT_EQ(score_part_text(english(), own.position(), "deathPenalty"), "Dead colonists");
 }
 
 TEST(martians_text, the_result_says_what_a_mission_lacks) {
-    auto game = martian_game(R"("round":4,"slot":2,"firstPlayer":1,"activePlayer":0,"tasksDone":[1,1])");
+    auto game = martians_game(R"("round":4,"slot":2,"firstPlayer":1,"activePlayer":0,"tasksDone":[1,1])");
     game.idle_until("over");
     ASSERT_TRUE(game.is_over());
     EXPECT_EQ(

@@ -1,6 +1,6 @@
 // What a question is about, and the cards of a pick by what is done with them.
 #include <gtest/gtest.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 #include <kit/random_play.h>
 #include <kit/scenario.h>
 #include <present/all_games.h>
@@ -34,7 +34,7 @@ TEST(about, a_payment_tells_what_is_bought_and_its_price) {
 }
 
 TEST(about, an_action_of_martians_is_told_in_full) {
-    auto game = kit::martian_game(R"("goods":{"energy":4,"aux":2})");
+    auto game = kit::martians_game(R"("goods":{"energy":4,"aux":2})");
     EXPECT_EQ(about(game), "");
     game.when(A, kit::visit("construction", "build"));
     EXPECT_EQ(about(game).find("“Build”: pay "), 0U) << about(game);

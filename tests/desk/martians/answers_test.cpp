@@ -1,5 +1,5 @@
 #include <desk/martians/answers.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 #include <kit/random_play.h>
 #include <martians/rules/rules.h>
 
@@ -55,7 +55,7 @@ TEST(martians_answers, are_every_legal_option_and_more) {
 }
 
 TEST(martians_answers, name_action_and_price) {
-    const auto game = kit::martian_game(R"("goods":{"energy":1})");
+    const auto game = kit::martians_game(R"("goods":{"energy":1})");
     const auto groups = turn_answers(game.position(), A, kSpeaker);
     EXPECT_TRUE(turn_answers(game.position(), B, kSpeaker).empty());
     EXPECT_EQ(groups.front().title, "MOXIE v.3 Oxygen Generator");
@@ -76,7 +76,7 @@ TEST(martians_answers, name_action_and_price) {
 }
 
 TEST(martians_answers, an_open_visit_offers_further_actions) {
-    auto game = kit::martian_game(R"("goods":{"energy":4,"aux":2})");
+    auto game = kit::martians_game(R"("goods":{"energy":4,"aux":2})");
     EXPECT_FALSE(is_within_move(game.position(), A));
     game.when(A, kit::visit("construction", "build"));
     EXPECT_TRUE(is_within_move(game.position(), A));
@@ -95,7 +95,7 @@ TEST(martians_answers, lie_in_the_mine) {
 }
 
 TEST(martians_answers, who_is_locked_out_pays_with_time) {
-    const auto game = kit::martian_game(R"("goods":{"money":1},"quarters":[{"living":[3,0],"penalty":2},{},{},{}])");
+    const auto game = kit::martians_game(R"("goods":{"money":1},"quarters":[{"living":[3,0],"penalty":2},{},{},{}])");
     const auto price = price_of(game.position(), A, option(OptionKind::leave_living, QuarterId{0}));
     EXPECT_EQ(price, (std::vector<Price>{{"time", 3}}));
 }

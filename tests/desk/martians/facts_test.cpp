@@ -1,5 +1,5 @@
 #include <desk/martians/facts.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 #include <kit/random_play.h>
 
 #include <algorithm>
@@ -10,17 +10,19 @@ namespace {
 using namespace martians;
 using kit::A;
 using kit::B;
-using kit::martian_game;
+using kit::martians_game;
 using Moment = MartiansFacts::Moment;
 
-MartiansFacts seen_by(const kit::MartianGame& game, PlayerId viewer) { return facts(observe(game.position(), viewer)); }
+MartiansFacts seen_by(const kit::MartiansGame& game, PlayerId viewer) {
+    return facts(observe(game.position(), viewer));
+}
 
 const MartiansFacts::Building& of(const MartiansFacts& facts, martians::Building building) {
     return facts.buildings[static_cast<std::size_t>(building)];
 }
 
 TEST(martians_facts, tell_what_actions_cost_with_the_events_in_force) {
-    Position position = martian_game(R"("goods":{"energy":1})").position();
+    Position position = martians_game(R"("goods":{"energy":1})").position();
     position.events_in_force.insert(EventCard::clogged_filters);
     const MartiansFacts facts = desk::facts(observe(position, A));
     const MartiansFacts::Action& oxygen = of(facts, martians::Building::moxie).actions.front();
@@ -37,7 +39,7 @@ TEST(martians_facts, tell_what_actions_cost_with_the_events_in_force) {
 }
 
 TEST(martians_facts, have_the_fields_of_a_building) {
-    auto game = martian_game(R"("goods":{"energy":5})");
+    auto game = martians_game(R"("goods":{"energy":5})");
     game.when(A, kit::visit("moxie", "oxygen"));
     const MartiansFacts facts = seen_by(game, B);
     const auto& moxie = of(facts, martians::Building::moxie).fields;
@@ -50,7 +52,7 @@ TEST(martians_facts, have_the_fields_of_a_building) {
 
 TEST(martians_facts, add_up_the_energy_of_every_seat) {
     Position position =
-        martian_game(R"("players":[{"installations":{"solar":1,"wind":1}},{"installations":{"wind":2}}])").position();
+        martians_game(R"("players":[{"installations":{"solar":1,"wind":1}},{"installations":{"wind":2}}])").position();
     position.weather = Weather::clear_sky;
     const MartiansFacts facts = desk::facts(observe(position, PlayerId::none()));
     EXPECT_EQ(facts.energy[0].each[Installation::solar], 3) << "2, and 1 for the weather";
@@ -60,7 +62,7 @@ TEST(martians_facts, add_up_the_energy_of_every_seat) {
 }
 
 TEST(martians_facts, tell_how_far_the_mission_is) {
-    const auto game = martian_game(R"("goods":{"energy":3},"tasksDone":[1,0])");
+    const auto game = martians_game(R"("goods":{"energy":3},"tasksDone":[1,0])");
     const MartiansFacts facts = seen_by(game, A);
     ASSERT_EQ(facts.tasks.size(), 2U);
     EXPECT_EQ(facts.tasks[0], (MartiansFacts::Task{0, 1, 1, false})) << "it is done";
@@ -74,7 +76,7 @@ TEST(martians_facts, tell_how_far_the_mission_is) {
 }
 
 TEST(martians_facts, walk_along_the_track) {
-    auto game = martian_game("");
+    auto game = martians_game("");
     game.when(A, kit::end_turn());
     const MartiansFacts facts = seen_by(game, A);
     using Kind = MartiansFacts::Station::Kind;
@@ -92,7 +94,7 @@ TEST(martians_facts, walk_along_the_track) {
 }
 
 TEST(martians_facts, foresee_the_settlement) {
-    const auto game = martian_game(
+    const auto game = martians_game(
         R"("goods":{"energy":1},"quarters":[{"needs":{"oxygen":1,"hunger":2}},{"needs":{"oxygen":0,"hunger":1}},{"needs":{},"received":true},{"needs":{}}])");
     const Forecast forecast = seen_by(game, A).forecast;
     ASSERT_EQ(forecast.quarters.size(), 4U);

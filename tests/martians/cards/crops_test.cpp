@@ -1,6 +1,6 @@
 /// Crops: what each costs and gives, changing them, Botanists.
 #include <kit/figures.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {

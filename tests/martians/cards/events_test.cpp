@@ -1,6 +1,6 @@
 /// Section 14: every event card. Mid-round, cards are resolved by the new holder of the first-player marker first.
 #include <kit/figures.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
@@ -8,7 +8,7 @@ namespace {
 const std::string kFiveRounds = "scenario silence-from-earth; ";
 
 /// The mid-round step of that round has drawn the card. A was first player, so B is now. The text names no decks.
-MartianGame drawn(const std::string& card, int round, const std::string& text, PlayerId last = B) {
+MartiansGame drawn(const std::string& card, int round, const std::string& text, PlayerId last = B) {
     auto game = given("round " + std::to_string(round) + "; slot 2; active " + seat_name(last.index()) +
                       "; event-deck " + card + "; weather-deck fresh-wind dead-calm dust-devils; " + text);
     game.when(last, end_turn());
@@ -24,7 +24,7 @@ std::string drew(const std::string& card) {
 }
 
 /// Turn 3 of both, the settlement and the supply phase.
-void go_to_next_round(MartianGame& game, int round) {
+void go_to_next_round(MartiansGame& game, int round) {
     game.when(B, end_turn()).when(A, end_turn());
     EXPECT_TRUE(game.shows("active A; round " + std::to_string(round)));
     EXPECT_EQ(game.question(A), "action");
@@ -140,7 +140,7 @@ TEST(martians_events, sponsor_broadcast_gives_2_money_per_player) {
 }
 
 /// The action costs 2 energy in this round, for everybody, and 1 in the next one, in which `next` is in force.
-void check_dearer(MartianGame game, const std::string& card, const std::string& next, std::string_view building,
+void check_dearer(MartiansGame game, const std::string& card, const std::string& next, std::string_view building,
                   std::string_view action) {
     EXPECT_TRUE(game.shows(drew(card) + "A: energy 3"));
     EXPECT_TRUE(game.nothing_else_changed()) << "nothing at once";

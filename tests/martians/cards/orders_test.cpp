@@ -1,6 +1,6 @@
 /// Section 17: the orders of the competitive game.
 #include <kit/figures.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
@@ -47,8 +47,8 @@ std::string all_but(const std::string& some) {
 }
 
 /// A has these goods; cards neither shown nor in the deck are done.
-MartianGame with_orders(const std::string& shown, const std::string& deck, const std::string& goods,
-                        const std::string& more = "") {
+MartiansGame with_orders(const std::string& shown, const std::string& deck, const std::string& goods,
+                         const std::string& more = "") {
     return given("competitive; orders " + shown + "; orders-done" + all_but(shown + " " + deck) + "; order-deck " +
                  deck + "; A: " + goods + more);
 }

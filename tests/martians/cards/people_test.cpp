@@ -1,12 +1,12 @@
 /// Section 12: assistants, specialists and hiring.
 #include <kit/figures.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
 
 /// A position with the school built.
-MartianGame school(const std::string& text) { return given("education open open; " + text); }
+MartiansGame school(const std::string& text) { return given("education open open; " + text); }
 const Move kHire = visit("education", 1, "hire");
 
 // -- specialists

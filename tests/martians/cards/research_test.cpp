@@ -1,6 +1,6 @@
 /// Section 9: the twelve research tiles.
 #include <kit/figures.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
@@ -30,7 +30,7 @@ const std::vector<Tile> kTiles = {
 };
 
 /// Only this tile is on display, and the stock holds nothing but `goods`.
-MartianGame with_tile(const std::string& tile, const Figures& goods, int time, const std::string& people = "") {
+MartiansGame with_tile(const std::string& tile, const Figures& goods, int time, const std::string& people = "") {
     return given("time " + std::to_string(time) + "; research " + tile + "; A: " + told(goods) + ", people " + people);
 }
 

@@ -1,5 +1,5 @@
 /// Section 10: the six technologies of a corporation and the three of the colony.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
@@ -11,7 +11,7 @@ const std::vector<std::string> kSix = {"long-arm",     "weather-report", "dna-mo
 const std::string kBuilt = "laboratory open open closed; ";
 
 /// A leads the corporation and has developed all but `left`; the laboratory is built.
-MartianGame with_left(const std::string& corporation, const std::vector<std::string>& left, int time, int energy = 1) {
+MartiansGame with_left(const std::string& corporation, const std::vector<std::string>& left, int time, int energy = 1) {
     std::string developed;
     for (const std::string& each : kSix)
         if (std::ranges::count(left, each) == 0) developed += " " + each;
@@ -161,7 +161,7 @@ TEST(martians_technologies, weather_report_shows_its_owner_the_next_card) {
     for (const std::string variant : {"coop", "semi", "competitive"}) {
         const auto game = given(variant + "; weather-deck dust-storm; A: tech weather-report");
         const auto next = [&](PlayerId viewer) {
-            return text_at(MartianGame::Game::write_view(MartianGame::Game::observe(game.position(), viewer)),
+            return text_at(MartiansGame::Game::write_view(MartiansGame::Game::observe(game.position(), viewer)),
                            "nextWeather") == "dust-storm";
         };
         EXPECT_TRUE(next(A)) << variant;
@@ -210,7 +210,7 @@ TEST(martians_technologies, in_competitive_each_player_develops_them_for_the_own
 }
 
 /// Round 2 begins after the supply phase.
-MartianGame after_supply(const std::string& text) {
+MartiansGame after_supply(const std::string& text) {
     auto game = given("slot 3; active B; " + text);
     game.when(B, end_turn());
     EXPECT_TRUE(game.shows("round 2"));

@@ -1,11 +1,11 @@
 /// Section 13: what solar arrays and wind turbines make under each weather card.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
 
 /// The mid-round step has turned up `weather`.
-MartianGame turned_up(const std::string& weather, const std::string& text) {
+MartiansGame turned_up(const std::string& weather, const std::string& text) {
     auto game = given("slot 2; active B; weather-deck " + weather + "; event-deck docking-queue; " + text);
     return game.when(B, end_turn());
 }

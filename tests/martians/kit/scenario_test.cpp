@@ -1,6 +1,6 @@
 // The kit says what is wrong.
 #include <kit/failure.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {

@@ -1,5 +1,5 @@
 /// What a player may know, and what is dealt anew where it is not known.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 #include <map>
 #include <set>
@@ -9,7 +9,7 @@ namespace {
 
 using martians::Martians;
 
-Document view(const MartianGame& game, PlayerId viewer) {
+Document view(const MartiansGame& game, PlayerId viewer) {
     return martians::write_view(Martians::observe(game.position(), viewer));
 }
 
@@ -24,13 +24,13 @@ Document in(const Document& document, std::initializer_list<const char*> keys) {
 }
 
 /// Seat A holds a yellow, B a red and two green samples.
-MartianGame with_samples(const std::string& variant) {
+MartiansGame with_samples(const std::string& variant) {
     return given(variant + "; A: mineral-yellow 1; B: mineral-red 1, mineral-green 2, money 7");
 }
 
 TEST(martians_views, others_samples_are_counted_in_semi_and_competitive) {
     for (const char* variant : {"semi", "competitive"}) {
-        const MartianGame game = with_samples(variant);
+        const MartiansGame game = with_samples(variant);
         const Document seen = view(game, A);
         EXPECT_EQ(in(seen, {"players", "0", "goods", "mineral-yellow"}), Document(1)) << variant;
         EXPECT_TRUE(in(seen, {"players", "1", "goods", "mineral-red"}).is_null()) << variant;
@@ -56,7 +56,7 @@ TEST(martians_views, samples_are_open_and_common_in_the_cooperative_game) {
 }
 
 TEST(martians_views, two_positions_that_differ_only_in_others_samples_look_the_same) {
-    const MartianGame one = with_samples("semi");
+    const MartiansGame one = with_samples("semi");
     const auto two = given("semi; A: mineral-yellow 1; B: mineral-blue 3, money 7");
     EXPECT_EQ(one_line(view(one, A)), one_line(view(two, A)));
     EXPECT_NE(one_line(view(one, B)), one_line(view(two, B)));
@@ -113,7 +113,7 @@ TEST(martians_views, the_weather_report_is_for_its_owner_only) {
 
 // ---- dealt anew
 
-std::vector<martians::Position> resampled(const MartianGame& game, PlayerId viewer, int n) {
+std::vector<martians::Position> resampled(const MartiansGame& game, PlayerId viewer, int n) {
     std::vector<martians::Position> found;
     Rng rng("resample");
     const martians::View seen = Martians::observe(game.position(), viewer);
@@ -123,7 +123,7 @@ std::vector<martians::Position> resampled(const MartianGame& game, PlayerId view
 
 TEST(martians_resample, gives_positions_that_could_be_the_true_one) {
     for (const char* variant : {"semi", "competitive"}) {
-        const MartianGame game = with_samples(variant);
+        const MartiansGame game = with_samples(variant);
         for (PlayerId viewer : {A, B, PlayerId::none()})
             for (const martians::Position& each : resampled(game, viewer, 30)) {
                 EXPECT_EQ(martians::violation(each), std::nullopt);
@@ -134,7 +134,7 @@ TEST(martians_resample, gives_positions_that_could_be_the_true_one) {
 }
 
 TEST(martians_resample, deals_decks_tokens_and_others_samples_anew) {
-    const MartianGame game = with_samples("semi");
+    const MartiansGame game = with_samples("semi");
     std::set<std::string> weather, events, tokens, samples, people;
     for (const martians::Position& each : resampled(game, A, 40)) {
         const Document written = martians::write_position(each);

@@ -1,6 +1,6 @@
 /// Every action field: what it costs, gives and asks, and what makes it impossible. The mining site and the crops have
 /// files of their own.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
@@ -246,7 +246,7 @@ TEST(martians_lander, an_order_is_done_for_its_goods_and_reputation_and_replaced
 // -- laboratory
 
 /// The corporation with its laboratory built, so that times are those of the card.
-MartianGame laboratory_of(const std::string& corporation, int time) {
+MartiansGame laboratory_of(const std::string& corporation, int time) {
     return given("laboratory open closed closed; time " + std::to_string(time) + "; A: energy 20, corporation " +
                  corporation);
 }

@@ -1,11 +1,11 @@
 /// Deliveries at the end of a turn.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
 
 /// Two quarters in need, and these goods.
-MartianGame needy(const std::string& more = "A: food 20, medicine 20, energy 20") {
+MartiansGame needy(const std::string& more = "A: food 20, medicine 20, energy 20") {
     return given("quarter 1: oxygen 1, sickness 1, hunger 2; quarter 2: oxygen 1, sickness 2; " + more);
 }
 

@@ -1,5 +1,5 @@
 /// The end of the game in each variant: when it comes, who has won, and in which places.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
@@ -8,17 +8,17 @@ namespace {
 const std::string kMet = "tasks 1 2; hospital open closed closed; water-treatment open closed; ";
 
 /// After the last turn of that slot.
-MartianGame after_slot(int round, int slot, const std::string& text) {
+MartiansGame after_slot(int round, int slot, const std::string& text) {
     auto game = given("round " + std::to_string(round) + "; slot " + std::to_string(slot) + "; active B; " + text);
     return game.when(B, end_turn());
 }
 
-std::string mission_of(const MartianGame& game) {
+std::string mission_of(const MartiansGame& game) {
     return one_line(*martians::write_result(game.position()).find("mission"));
 }
 
 /// "12 place 1 won, 7 place 2".
-std::string places(const MartianGame& game) {
+std::string places(const MartiansGame& game) {
     std::string text;
     for (const Score& score : martians::Martians::score(game.position()))
         text += (text.empty() ? "" : ", ") + std::to_string(score.total) + " place " + std::to_string(score.place) +
@@ -123,7 +123,7 @@ TEST(martians_end, semi_has_no_penalties) {
 // ---- competitive
 
 /// After round 5, quarter 1 being A's and quarter 2 B's.
-MartianGame competitive_end(const std::string& text, int slot = 3) {
+MartiansGame competitive_end(const std::string& text, int slot = 3) {
     const auto game = after_slot(5, slot, "competitive; " + text);
     EXPECT_TRUE(game.is_over());
     EXPECT_EQ(mission_of(game), "nothing") << "there is no mission";

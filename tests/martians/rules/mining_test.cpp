@@ -1,22 +1,22 @@
 /// The mining site: moving, revealing, taking, assaying.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
 
 /// With energy and time for several extracts.
-MartianGame powered(const std::string& mine, const std::string& player = "") {
+MartiansGame powered(const std::string& mine, const std::string& player = "") {
     return given("time 6; " + mine + "; A: energy 9" + (player.empty() ? "" : ", ") + player);
 }
 
-std::vector<std::string> moves_of(MartianGame game) {
+std::vector<std::string> moves_of(MartiansGame game) {
     game.when(A, visit("mining", "extract"));
     if (game.question(A) == "mine-first") game.when(A, mine("move"));
     return game.asks(A);
 }
 
 /// Takes first; the machine moves by itself where there is one token to move to.
-MartianGame& extract(MartianGame& game) { return game.when(A, visit("mining", "extract")).when(A, mine("take")); }
+MartiansGame& extract(MartiansGame& game) { return game.when(A, visit("mining", "extract")).when(A, mine("take")); }
 
 // -- moving
 

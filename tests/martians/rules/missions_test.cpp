@@ -1,5 +1,5 @@
 /// The conditions of the scenarios, and missions won and lost.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 #include <map>
 

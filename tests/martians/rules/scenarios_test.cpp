@@ -1,6 +1,6 @@
 /// The seven scenarios: tasks, conditions, set-up changes and special rules.
 #include <kit/figures.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
@@ -43,7 +43,7 @@ std::string done_so_often(const Task& task, int n) {
 }
 
 /// A turn with these goods.
-MartianGame with_goods(const Task& task, int players, const Figures& goods, int done) {
+MartiansGame with_goods(const Task& task, int players, const Figures& goods, int done) {
     return given((players == 1 ? "solo" : "coop " + std::to_string(players)) + "; scenario " + task.scenario +
                  "; time 3; tasks" + done_so_often(task, done) + "; A: " + told(goods));
 }
@@ -51,7 +51,7 @@ MartianGame with_goods(const Task& task, int players, const Figures& goods, int 
 const Move kDoTask = visit("lander", "mission");
 
 /// Answers what a mission asks: which task, if there is a choice.
-void do_task(MartianGame& game, const Task& task) {
+void do_task(MartiansGame& game, const Task& task) {
     game.when(A, kDoTask);
     if (game.question(A) == "task") game.when(A, pick_one("task", "task", task.task));
 }

@@ -1,11 +1,11 @@
 /// Settlement of the quarters, and getting markers back from them.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
 
 /// The round ends with these quarters; up to the first question of the next one, or of the settlement.
-MartianGame settled(const std::string& text, PlayerId last = B) {
+MartiansGame settled(const std::string& text, PlayerId last = B) {
     auto game = given("slot 3; active " + seat_name(last.index()) + "; " + text);
     return game.when(last, end_turn());
 }

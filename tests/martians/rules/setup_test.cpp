@@ -1,5 +1,5 @@
 /// The deal in every variant, for every number of players.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 #include <algorithm>
 #include <map>
@@ -26,7 +26,7 @@ std::vector<Deal> every_setup() {
 
 std::string name_of(const Deal& setup) { return one_line(martians::write_setup(setup)); }
 
-std::size_t count(const MartianGame& game, std::string_view pointer) {
+std::size_t count(const MartiansGame& game, std::string_view pointer) {
     const Document list = game.at(pointer);
     return list.as_list() != nullptr ? list.as_list()->size() : 999;
 }
@@ -47,8 +47,8 @@ constexpr auto kAssistantKinds = {"botanist", "geologist", "scientist"};
 constexpr auto kSpecialistKinds = {"dietician", "engineer", "pharmacist", "doctor", "chemist"};
 
 /// Picks quarters, if they are to be picked, in the order asked.
-MartianGame begun(const Deal& setup, std::string_view seed = "deal") {
-    MartianGame game = dealt(setup, seed);
+MartiansGame begun(const Deal& setup, std::string_view seed = "deal") {
+    MartiansGame game = dealt(setup, seed);
     return game.idle_until("action");
 }
 
@@ -58,7 +58,7 @@ TEST(martians_setup, rtg_people_and_tiles_by_the_number_of_players) {
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
         const int n = setup.players;
-        const MartianGame game = begun(setup);
+        const MartiansGame game = begun(setup);
         EXPECT_EQ(game.number("/rtg"), kRtg[n]);
         EXPECT_EQ(sum(game.at("/people"), kSpecialistKinds), kShown[n]);
         EXPECT_EQ(sum(game.at("/people"), kAssistantKinds), kShown[n]);
@@ -72,7 +72,7 @@ TEST(martians_setup, rtg_people_and_tiles_by_the_number_of_players) {
 TEST(martians_setup, assistants_have_as_many_copies_as_there_are_players_and_specialists_two) {
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = begun(setup);
+        const MartiansGame game = begun(setup);
         auto assistants = copies(game.at("/assistantDeck"));
         auto specialists = copies(game.at("/specialistDeck"));
         for (const char* each : kAssistantKinds)
@@ -87,7 +87,7 @@ TEST(martians_setup, mining_shows_the_three_start_hexes_with_the_machine_on_the_
                                                {"t06", 2}, {"t07", 2}, {"t08", 1}, {"t09", 1}, {"t10", 1}};
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = begun(setup);
+        const MartiansGame game = begun(setup);
         EXPECT_EQ(one_line(game.at("/mine/faceUp")), "[9, 15, 22]");
         EXPECT_EQ(game.number("/mine/machine"), 9);
         EXPECT_EQ(copies(game.at("/mine/tokens")), tokens);
@@ -97,7 +97,7 @@ TEST(martians_setup, mining_shows_the_three_start_hexes_with_the_machine_on_the_
 TEST(martians_setup, stable_weather_is_up_and_nine_cards_are_in_the_deck) {
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = begun(setup);
+        const MartiansGame game = begun(setup);
         EXPECT_EQ(game.at("/weather"), Document("stable-weather"));
         const auto deck = copies(game.at("/weatherDeck"));
         EXPECT_EQ(deck.size(), 9U);
@@ -120,7 +120,7 @@ TEST(martians_setup, events_lie_by_round) {
                                                        {"earth-inspection", "metal-fatigue", "relief-capsule"}};
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = begun(setup);
+        const MartiansGame game = begun(setup);
         EXPECT_EQ(game.number("/round"), 1);
         for (std::size_t i = 0; i < stacks.size(); ++i) {
             std::set<std::string> found;
@@ -136,7 +136,7 @@ TEST(martians_setup, events_lie_by_round) {
 TEST(martians_setup, crops_two_of_each_kind_and_everybody_has_the_printed_one) {
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = begun(setup);
+        const MartiansGame game = begun(setup);
         for (const char* crop : {"potato", "soy", "algae", "herbs"})
             EXPECT_EQ(game.number("/crops/" + std::string(crop)), 2) << crop;
         for (int i = 0; i < setup.players; ++i)
@@ -144,7 +144,7 @@ TEST(martians_setup, crops_two_of_each_kind_and_everybody_has_the_printed_one) {
     }
 }
 
-std::string fields(const MartianGame& game, std::string_view building) {
+std::string fields(const MartiansGame& game, std::string_view building) {
     std::string text;
     const Document list = game.at("/buildings/" + std::string(building));
     for (const Document& field : *list.as_list()) text += (text.empty() ? "" : " ") + *field.find("status")->as_text();
@@ -154,7 +154,7 @@ std::string fields(const MartianGame& game, std::string_view building) {
 TEST(martians_setup, unfinished_buildings_have_their_tokens_whatever_the_number_of_players) {
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = begun(setup);
+        const MartiansGame game = begun(setup);
         EXPECT_EQ(fields(game, "hospital"), "slow closed closed");
         EXPECT_EQ(fields(game, "water-treatment"), "slow closed");
         EXPECT_EQ(fields(game, "laboratory"), "slow closed closed");
@@ -168,7 +168,7 @@ TEST(martians_setup, open_buildings_have_fewer_fields_with_fewer_players) {
     const std::string three = "open open open";
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = begun(setup);
+        const MartiansGame game = begun(setup);
         EXPECT_EQ(fields(game, "moxie"), setup.players < 3 ? two : three);
         EXPECT_EQ(fields(game, "lander"), setup.players < 3 ? two : three);
         EXPECT_EQ(fields(game, "construction"), setup.players < 4 ? two : three);
@@ -179,7 +179,7 @@ TEST(martians_setup, open_buildings_have_fewer_fields_with_fewer_players) {
 TEST(martians_setup, players_begin_with_three_markers_and_three_colonists) {
     for (const Deal& setup : every_setup()) {
         SCOPED_TRACE(name_of(setup));
-        const MartianGame game = begun(setup);
+        const MartiansGame game = begun(setup);
         std::set<std::string> corporations;
         for (int i = 0; i < setup.players; ++i) {
             const std::string player = "/players/" + std::to_string(i);
@@ -205,7 +205,7 @@ TEST(martians_setup, anybody_may_be_first_and_lead_any_corporation) {
     std::set<int> first;
     std::set<std::string> helion;
     for (int seed = 0; seed < 60; ++seed) {
-        const MartianGame game = dealt(plain(Variant::coop, 4), std::to_string(seed));
+        const MartiansGame game = dealt(plain(Variant::coop, 4), std::to_string(seed));
         first.insert(game.number("/firstPlayer"));
         EXPECT_EQ(game.number("/activePlayer"), game.number("/firstPlayer"));
         helion.insert(*game.at("/players/0/corporation").as_text());
@@ -221,7 +221,7 @@ TEST(martians_setup, cooperative_stock) {
     const std::string kOxygen[] = {"", "1 0 0 0", "1 1 0 0", "1 1 1 0", "1 1 1 1"};
     for (int n : {1, 2, 3, 4}) {
         SCOPED_TRACE(n);
-        const MartianGame game = begun(plain(Variant::coop, n));
+        const MartiansGame game = begun(plain(Variant::coop, n));
         EXPECT_EQ(game.number("/goods/energy"), kEnergy[n]);
         EXPECT_EQ(game.number("/goods/aux"), kAux[n]);
         EXPECT_EQ(game.number("/goods/money"), kMoney[n]);
@@ -241,12 +241,12 @@ TEST(martians_setup, cooperative_stock) {
 }
 
 /// Who comes so many seats after the first player.
-PlayerId in_order(const MartianGame& game, int n) {
+PlayerId in_order(const MartiansGame& game, int n) {
     return PlayerId{static_cast<std::size_t>(game.number("/firstPlayer") + n) % game.position().setup.players};
 }
 
 /// Of each player from the first one on.
-std::vector<int> in_order(const MartianGame& game, const std::string& what) {
+std::vector<int> in_order(const MartiansGame& game, const std::string& what) {
     std::vector<int> figures;
     for (int i = 0; i < game.position().setup.players; ++i)
         figures.push_back(game.number("/players/" + std::to_string(in_order(game, i).index()) + "/" + what));
@@ -259,7 +259,7 @@ TEST(martians_setup, individual_stocks) {
         for (int n : {2, 3, 4})
             for (const char* seed : {"one", "two", "three"}) {
                 SCOPED_TRACE(name_of(plain(variant, n)));
-                const MartianGame game = begun(plain(variant, n), seed);
+                const MartiansGame game = begun(plain(variant, n), seed);
                 const auto each = [&](int figure) { return std::vector<int>(static_cast<std::size_t>(n), figure); };
                 EXPECT_EQ(in_order(game, "goods/energy"), each(5));
                 EXPECT_EQ(in_order(game, "goods/aux"), each(1));
@@ -272,7 +272,7 @@ TEST(martians_setup, individual_stocks) {
 TEST(martians_setup, semi_cooperative_quarters_are_as_in_the_cooperative_game) {
     for (int n : {2, 3, 4})
         for (int i = 0; i < 4; ++i) {
-            const MartianGame game = begun(plain(Variant::semi, n));
+            const MartiansGame game = begun(plain(Variant::semi, n));
             const std::string quarter = "/quarters/" + std::to_string(i);
             EXPECT_EQ(game.number(quarter + "/needs/oxygen"), i < n ? 1 : 0) << n;
             EXPECT_TRUE(game.at(quarter + "/owner").is_null());
@@ -282,14 +282,14 @@ TEST(martians_setup, semi_cooperative_quarters_are_as_in_the_cooperative_game) {
 TEST(martians_setup, competitive_shows_orders) {
     constexpr std::size_t kOrders[] = {0, 0, 4, 5, 6};
     for (int n : {2, 3, 4}) {
-        const MartianGame game = begun(plain(Variant::competitive, n));
+        const MartiansGame game = begun(plain(Variant::competitive, n));
         EXPECT_EQ(count(game, "/orders"), kOrders[n]) << n;
         EXPECT_EQ(count(game, "/orderDeck"), 24 - kOrders[n]) << n;
     }
 }
 
 TEST(martians_setup, competitive_quarters_are_picked_from_the_seat_with_the_most_money_on) {
-    MartianGame game = dealt(plain(Variant::competitive, 3), "picks");
+    MartiansGame game = dealt(plain(Variant::competitive, 3), "picks");
     const auto seat = [&](int n) { return in_order(game, n); };
     EXPECT_EQ(game.goods(seat(2), "money"), 4);
     EXPECT_EQ(game.asks(seat(2)), (std::vector<std::string>{"choose-quarter 1", "choose-quarter 2", "choose-quarter 3",
@@ -317,7 +317,7 @@ TEST(martians_setup, competitive_quarters_are_picked_from_the_seat_with_the_most
 }
 
 TEST(martians_setup, the_last_of_four_quarters_leaves_no_choice) {
-    MartianGame game = dealt(plain(Variant::competitive, 4), "four");
+    MartiansGame game = dealt(plain(Variant::competitive, 4), "four");
     const auto seat = [&](int n) { return in_order(game, n); };
     for (int n : {3, 2, 1}) game.when(seat(n), Move{Document::map({{"kind", "choose-quarter"}, {"quarter", n + 1}})});
     EXPECT_EQ(game.question(seat(0)), "action");
@@ -329,7 +329,7 @@ TEST(martians_setup, corporations_are_chosen_from_the_last_seat_on) {
         Deal setup = plain(variant, 3);
         setup.chooses_corporations = true;
         SCOPED_TRACE(name_of(setup));
-        MartianGame game = dealt(setup, "corporations");
+        MartiansGame game = dealt(setup, "corporations");
         const auto seat = [&](int n) { return in_order(game, n); };
         const auto lead = [](std::string_view name) { return pick_one("choose-corporation", "corporation", name); };
         EXPECT_EQ(game.question(seat(2)), "choose-corporation");
@@ -351,7 +351,7 @@ TEST(martians_setup, corporations_are_chosen_from_the_last_seat_on) {
 TEST(martians_setup, solo_may_choose_too) {
     Deal setup = plain(Variant::coop, 1);
     setup.chooses_corporations = true;
-    MartianGame game = dealt(setup, "solo");
+    MartiansGame game = dealt(setup, "solo");
     EXPECT_EQ(game.asks(A).size(), 4U);
     game.when(A, pick_one("choose-corporation", "corporation", "borealis"));
     EXPECT_EQ(game.at("/players/0/corporation"), Document("borealis"));

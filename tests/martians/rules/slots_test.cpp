@@ -1,11 +1,11 @@
 /// Whose turn it is: the first-player marker, dead colonists, the fourth slot, solo.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
 
 /// Who has the next turns, as letters, with a space where a slot ends and a bar where a round does.
-std::string turns(MartianGame& game, int n) {
+std::string turns(MartiansGame& game, int n) {
     std::string text;
     int slot = game.position().slot;
     int round = game.position().round;

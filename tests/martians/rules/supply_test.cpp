@@ -1,6 +1,6 @@
 /// What comes between the rounds and in their middle: population, needs, weather, event, refill, production, dead
 /// colonists; and whose turn it is.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 #include <algorithm>
 
@@ -8,20 +8,20 @@ namespace planitia::kit::colony {
 namespace {
 
 /// The supply phase of round 2, up to its first question.
-MartianGame supplied(const std::string& text, int slot = 3) {
+MartiansGame supplied(const std::string& text, int slot = 3) {
     auto game = given("slot " + std::to_string(slot) + "; " + text);
     while (game.position().round == 1) game.when(game.position().active_player, end_turn());
     return game;
 }
 
 /// The tokens of a kind in quarters 1 to 4, as in "1 1 0 0".
-std::string lying(const MartianGame& game, const std::string& need) {
+std::string lying(const MartiansGame& game, const std::string& need) {
     std::string text;
     for (int i = 0; i < 4; ++i)
         text += (i > 0 ? " " : "") + std::to_string(game.number("/quarters/" + std::to_string(i) + "/needs/" + need));
     return text;
 }
-std::string needs_of(const MartianGame& game) {
+std::string needs_of(const MartiansGame& game) {
     return lying(game, "oxygen") + " | " + lying(game, "sickness") + " | " + lying(game, "hunger");
 }
 

@@ -1,11 +1,11 @@
 /// A player's turn: time, visits, fields, free operations.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {
 
 /// Much of every good, and a need for oxygen in two quarters.
-MartianGame rich(const std::string& text = "") {
+MartiansGame rich(const std::string& text = "") {
     return given(
         "A: energy 20, aux 20, water 20, ice 20, regolith 20, food 20, medicine 20, money 20; " +
         (text.find("quarter") == std::string::npos ? "quarter 1: oxygen 1; quarter 2: oxygen 1; " + text : text));

@@ -1,5 +1,5 @@
 /// Test vectors of the rules that belong to no other file: 11 to 13.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {

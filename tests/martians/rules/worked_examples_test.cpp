@@ -1,5 +1,5 @@
 /// The worked examples of the rulebook.
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit::colony {
 namespace {

@@ -27,7 +27,7 @@ constexpr std::string_view kNeeds = R"("round":2,"quarters":[
     {"needs":{"oxygen":0,"sickness":2},"received":true},{"needs":{"oxygen":0},"received":true,"growth":1}])";
 
 TEST(martians_board, each_quarter_tells_its_needs_and_what_settlement_brings) {
-    const auto game = kit::martian_game(kNeeds);
+    const auto game = kit::martians_game(kNeeds);
     const std::string text = shown(game.position(), A);
     EXPECT_TRUE(has(text, "O2 1  ψ 2"));
     EXPECT_TRUE(has(text, "✚ 1  ψ 3"));
@@ -39,14 +39,14 @@ TEST(martians_board, each_quarter_tells_its_needs_and_what_settlement_brings) {
 }
 
 TEST(martians_board, spectators_see_the_same_outcomes) {
-    const auto game = kit::martian_game(kNeeds);
+    const auto game = kit::martians_game(kNeeds);
     const std::string text = shown(game.position(), PlayerId::none());
     EXPECT_TRUE(has(text, "No oxygen: death"));
     EXPECT_TRUE(has(text, "Sick and hungry"));
 }
 
 TEST(martians_board, the_forecast_is_told_in_sentences) {
-    const auto game = kit::martian_game(kNeeds);
+    const auto game = kit::martians_game(kNeeds);
     const std::string text = shown(game.position(), A, {.page = 6});
     EXPECT_TRUE(has(text, "If the round ended now"));
     EXPECT_TRUE(has(text, "Quarter 1: no oxygen."));
@@ -58,7 +58,7 @@ TEST(martians_board, the_forecast_is_told_in_sentences) {
 }
 
 TEST(martians_board, a_marker_stands_on_its_field) {
-    auto game = kit::martian_game(R"("goods":{"energy":3,"aux":1})");
+    auto game = kit::martians_game(R"("goods":{"energy":3,"aux":1})");
     EXPECT_TRUE(has(shown(game.position(), A), "MOXIE         [ ][ ] · "));
     game.when(A, kit::visit("moxie", "oxygen")).when(A, kit::in_quarter(1));
     EXPECT_TRUE(has(shown(game.position(), A), "MOXIE         [●][ ] · "));
@@ -67,7 +67,7 @@ TEST(martians_board, a_marker_stands_on_its_field) {
 }
 
 TEST(martians_board, shows_goods_time_and_the_mission) {
-    const auto game = kit::martian_game(R"("goods":{"energy":7,"water":3,"food":2})");
+    const auto game = kit::martians_game(R"("goods":{"energy":7,"water":3,"food":2})");
     const std::string text = shown(game.position(), A);
     EXPECT_TRUE(has(text, "↯ Energy    7"));
     EXPECT_TRUE(has(text, "≈ Water     3"));
@@ -77,21 +77,21 @@ TEST(martians_board, shows_goods_time_and_the_mission) {
 }
 
 TEST(martians_board, the_track_tells_who_has_a_turn) {
-    auto game = kit::martian_game("");
+    auto game = kit::martians_game("");
     EXPECT_TRUE(has(shown(game.position(), A), "Turn 1 [●]■ ▸"));
     game.when(A, kit::end_turn());
     EXPECT_TRUE(has(shown(game.position(), A), "Turn 1 ●[■] ▸"));
 }
 
 TEST(martians_board, prices_are_those_of_this_round) {
-    martians::Position position = kit::martian_game("").position();
+    martians::Position position = kit::martians_game("").position();
     EXPECT_TRUE(has(shown(position, A, {.page = 1}), "Make oxygen 1◷ 1↯ → +2★"));
     position.events_in_force.insert(martians::EventCard::clogged_filters);
     EXPECT_TRUE(has(shown(position, A, {.page = 1}), "Make oxygen 1◷ 2↯ → +2★"));
 }
 
 TEST(martians_board, what_is_selected_and_what_is_possible_is_marked) {
-    auto game = kit::martian_game(R"("goods":{"energy":3})");
+    auto game = kit::martians_game(R"("goods":{"energy":3})");
     game.when(A, kit::visit("moxie", "oxygen"));
     const martians::Option second = option(martians::OptionKind::quarter, martians::QuarterId{1});
     const std::string text = shown(game.position(), A, {.option = second});
@@ -101,7 +101,7 @@ TEST(martians_board, what_is_selected_and_what_is_possible_is_marked) {
 }
 
 TEST(martians_board, a_selected_quarter_has_the_ground_of_legal_choices) {
-    auto game = kit::martian_game(R"("goods":{"energy":3})");
+    auto game = kit::martians_game(R"("goods":{"energy":3})");
     game.when(A, kit::visit("moxie", "oxygen"));
     const auto look_at = [&](bool has_colour) {
         Canvas canvas({80, 12});
@@ -116,7 +116,7 @@ TEST(martians_board, a_selected_quarter_has_the_ground_of_legal_choices) {
 }
 
 TEST(martians_board, the_map_shows_tokens_machine_and_steps) {
-    auto game = kit::martian_game(R"("goods":{"energy":3})");
+    auto game = kit::martians_game(R"("goods":{"energy":3})");
     const std::string map = shown(game.position(), A, {.page = 2});
     EXPECT_EQ(count(map, "?"), 34U + 1) << "34 tokens face down, and the legend";
     EXPECT_EQ(count(map, "@"), 2U);
@@ -149,7 +149,7 @@ void take_sample(martians::Position& position, PlayerId player, martians::Sample
 }
 
 TEST(martians_board, others_samples_are_only_counted) {
-    martians::Position position = kit::martian_game(R"("options":{"variant":"semi"})").position();
+    martians::Position position = kit::martians_game(R"("options":{"variant":"semi"})").position();
     take_sample(position, A, martians::Sample::yellow);
     take_sample(position, A, martians::Sample::yellow);
     take_sample(position, B, martians::Sample::blue);
@@ -165,15 +165,15 @@ TEST(martians_board, the_headline_tells_where_the_game_stands) {
         with_board(position, A, {}, [&](const Board& board) { text = board.headline(); });
         return text;
     };
-    EXPECT_EQ(headline(kit::martian_game("").position()),
+    EXPECT_EQ(headline(kit::martians_game("").position()),
               "First Footprints · Round 1 of 4 · Turn 1 · Satisfaction 2 · Stable weather");
     const auto rivals =
-        kit::martian_game(R"("options":{"variant":"semi"},"players":[{"reputation":5},{"reputation":9}])");
+        kit::martians_game(R"("options":{"variant":"semi"},"players":[{"reputation":5},{"reputation":9}])");
     EXPECT_TRUE(has(headline(rivals.position()), "Reputation ●5 ■9"));
 }
 
 TEST(martians_board, large_regions_show_everything_at_once) {
-    const std::string text = shown(kit::martian_game("").position(), A, {.size = {160, 30}});
+    const std::string text = shown(kit::martians_game("").position(), A, {.size = {160, 30}});
     for (std::string_view part :
          {"Buildings", "Make oxygen", "Common stock", "Mission 0 of 4", "Mining Site", "@ machine",
           "Energy and weather", "Players", "Specialists", "Technologies", "Research tiles"})

@@ -65,7 +65,7 @@ TEST(martians_table_in_languages, nothing_is_cut_on_the_small_table) {
 }
 
 TEST(martians_table_in_languages, the_quarters_are_named) {
-    const auto game = kit::martian_game("");
+    const auto game = kit::martians_game("");
     const char* const words[] = {"Quarter 4", "Kwatera 4", "Відсік 4", "Ubikace 4"};
     const char* const outcomes[] = {"No oxygen: death", "Bez tlenu: śmierć", "Без кисню: смерть", "Bez kyslíku: smrt"};
     for (present::Language language : every<present::Language>())

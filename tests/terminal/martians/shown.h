@@ -1,7 +1,7 @@
 /// The table of Martians as a seat sees it, for tests.
 #pragma once
 #include <desk/match.h>
-#include <kit/martian_game.h>
+#include <kit/martians_game.h>
 #include <terminal/board.h>
 
 #include <functional>

@@ -7,7 +7,7 @@
 ///       EXPECT_TRUE(game.nothing_else_changed());
 ///   }
 ///
-/// `martian_form.h` has the facts. The engine takes by itself what leaves no choice, except in a turn. `given` and `dealt`
+/// `martians_form.h` has the facts. The engine takes by itself what leaves no choice, except in a turn. `given` and `dealt`
 /// are in a namespace of their own, as those of the other game have the same names.
 #pragma once
 #include <kit/scenario_of.h>
@@ -17,7 +17,7 @@ namespace planitia::kit {
 
 /// How Martians is told. Whose turn it is, which building is visited and what was done there, the random numbers and the
 /// order of decks are bookkeeping.
-struct MartianWords {
+struct MartiansWords {
     using Game = martians::Martians;
     static Checked check(const Document& position, std::string_view text);
     static std::vector<std::string> changes(const Document& before, const Document& after,
@@ -27,14 +27,14 @@ struct MartianWords {
     static std::string short_text(const Document& option);
 };
 
-class MartianGame : public ScenarioOf<MartianGame, MartianWords> {
+class MartiansGame : public ScenarioOf<MartiansGame, MartiansWords> {
   public:
     using ScenarioOf::ScenarioOf;
 
     /// Everybody who is asked takes the last option: turns end, nothing is delivered. Until the question is of that kind or
     /// the game is over.
-    MartianGame& idle_until(std::string_view question, const char* file = __builtin_FILE(),
-                            int line = __builtin_LINE());
+    MartiansGame& idle_until(std::string_view question, const char* file = __builtin_FILE(),
+                             int line = __builtin_LINE());
 
     /// A value of the written position.
     Document at(std::string_view pointer) const;
@@ -48,16 +48,16 @@ class MartianGame : public ScenarioOf<MartianGame, MartianWords> {
 
 /// A game from the inside of a written position (docs/martians.md); what it leaves out is as in a fresh deal of a
 /// cooperative game of two players with seat A first. For tests that look at what is dealt; those of rules are `given`.
-MartianGame martian_game(std::string_view inside, const char* file = __builtin_FILE(), int line = __builtin_LINE());
+MartiansGame martians_game(std::string_view inside, const char* file = __builtin_FILE(), int line = __builtin_LINE());
 
 namespace colony {
 
 /// A game set up from the short form. A position that is refused ends the test.
-MartianGame given(std::string_view text, const char* file = __builtin_FILE(), int line = __builtin_LINE());
+MartiansGame given(std::string_view text, const char* file = __builtin_FILE(), int line = __builtin_LINE());
 
 /// A game from its beginning.
-MartianGame dealt(const martians::Setup& setup, std::string_view seed, const char* file = __builtin_FILE(),
-                  int line = __builtin_LINE());
+MartiansGame dealt(const martians::Setup& setup, std::string_view seed, const char* file = __builtin_FILE(),
+                   int line = __builtin_LINE());
 
 /// A list of lines to compare options and reasons with.
 template <class... Texts>
@@ -67,7 +67,7 @@ std::vector<std::string> lines(const Texts&... texts) {
 
 }  // namespace colony
 
-extern template class ScenarioOf<MartianGame, MartianWords>;
+extern template class ScenarioOf<MartiansGame, MartiansWords>;
 
 // -- moves; those with the same name as in `moves.h` are the same
 Move visit(std::string_view building, std::string_view action);

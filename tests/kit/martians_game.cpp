@@ -1,6 +1,6 @@
 #include <json/json.h>
-#include <kit/martian_form.h>
-#include <kit/martian_game.h>
+#include <kit/martians_form.h>
+#include <kit/martians_game.h>
 
 namespace planitia::kit {
 
@@ -26,26 +26,26 @@ Move fields(std::string_view kind, const Fields&... rest) {
 
 }  // namespace
 
-template class ScenarioOf<MartianGame, MartianWords>;
+template class ScenarioOf<MartiansGame, MartiansWords>;
 
-Checked MartianWords::check(const Document& position, std::string_view text) {
+Checked MartiansWords::check(const Document& position, std::string_view text) {
     return check_martian_facts(position, text);
 }
-std::vector<std::string> MartianWords::changes(const Document& before, const Document& after,
-                                               const std::vector<std::string>& except) {
-    return changed_lines(martian_by_name(before), martian_by_name(after), except);
+std::vector<std::string> MartiansWords::changes(const Document& before, const Document& after,
+                                                const std::vector<std::string>& except) {
+    return changed_lines(martians_by_name(before), martians_by_name(after), except);
 }
-std::vector<std::string> MartianWords::bookkeeping() {
+std::vector<std::string> MartiansWords::bookkeeping() {
     return {"/pending", "/activePlayer", "/turn/visiting", "/turn/done"};
 }
 
-std::string MartianWords::short_text(const Document& option) {
+std::string MartiansWords::short_text(const Document& option) {
     std::string text;
     for (const auto& [key, value] : *option.as_map()) text += (text.empty() ? "" : " ") + one_line(value);
     return text;
 }
 
-MartianGame& MartianGame::idle_until(std::string_view wanted, const char* file, int line) {
+MartiansGame& MartiansGame::idle_until(std::string_view wanted, const char* file, int line) {
     while (!is_over()) {
         const PlayerId player = record().awaited().front();
         if (question(player) == wanted) break;
@@ -55,32 +55,32 @@ MartianGame& MartianGame::idle_until(std::string_view wanted, const char* file, 
     return *this;
 }
 
-Document MartianGame::at(std::string_view pointer) const {
+Document MartiansGame::at(std::string_view pointer) const {
     const Document written = Game::write_position(position());
     const Document* found = find_at(written, std::string(pointer));
     return found != nullptr ? *found : Document();
 }
 
-int MartianGame::number(std::string_view pointer) const {
+int MartiansGame::number(std::string_view pointer) const {
     const Document value = at(pointer);
     if (value.as_int() != nullptr) return static_cast<int>(*value.as_int());
     ADD_FAILURE() << pointer << " is no number";
     return -1;
 }
 
-int MartianGame::goods(PlayerId player, std::string_view good) const {
+int MartiansGame::goods(PlayerId player, std::string_view good) const {
     const bool is_common = position().setup.variant == martians::Variant::coop;
     const std::string where = is_common ? "" : "/players/" + std::to_string(player.index());
     return number(where + "/goods/" + std::string(good));
 }
 
-std::vector<std::string> MartianGame::log() const {
+std::vector<std::string> MartiansGame::log() const {
     Kinds kinds;
     record().replay(kinds);
     return kinds.take();
 }
 
-MartianGame martian_game(std::string_view inside, const char* file, int line) {
+MartiansGame martians_game(std::string_view inside, const char* file, int line) {
     std::string text = "{" + std::string(inside);
     if (inside.find("\"players\"") == std::string_view::npos)
         text += (inside.empty() ? "" : ",") + std::string("\"players\":[{},{}]");
@@ -88,17 +88,17 @@ MartianGame martian_game(std::string_view inside, const char* file, int line) {
         if (inside.find(seat) == std::string_view::npos) text += ",\"" + std::string(seat) + "\":0";
     const auto document = from_json(text + ",\"game\":\"martians\"}");
     if (!document) end_test({file, line}, document.error().message);
-    const auto position = MartianGame::Game::read_position(*document);
+    const auto position = MartiansGame::Game::read_position(*document);
     if (!position) end_test({file, line}, "refused: " + position.error().message + " " + position.error().at);
-    return {std::string(inside), Record<MartianGame::Game>::from_position(*position)};
+    return {std::string(inside), Record<MartiansGame::Game>::from_position(*position)};
 }
 
-MartianGame colony::given(std::string_view text, const char* file, int line) {
-    return given_by<MartianGame>(text, martian_document, {file, line});
+MartiansGame colony::given(std::string_view text, const char* file, int line) {
+    return given_by<MartiansGame>(text, martians_document, {file, line});
 }
 
-MartianGame colony::dealt(const martians::Setup& setup, std::string_view seed, const char* file, int line) {
-    return dealt_by<MartianGame>(setup, seed, {file, line});
+MartiansGame colony::dealt(const martians::Setup& setup, std::string_view seed, const char* file, int line) {
+    return dealt_by<MartiansGame>(setup, seed, {file, line});
 }
 
 Move visit(std::string_view building, std::string_view action) {

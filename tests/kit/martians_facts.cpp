@@ -1,5 +1,5 @@
-#include <kit/martian_form.h>
-#include <kit/martian_said.h>
+#include <kit/martians_form.h>
+#include <kit/martians_said.h>
 
 #include <algorithm>
 
@@ -13,9 +13,9 @@ Document as_set(const Document& list) {
     return texts(names);
 }
 
-class MartianChecker {
+class MartiansChecker {
   public:
-    explicit MartianChecker(const Document& position) : position_(position) {}
+    explicit MartiansChecker(const Document& position) : position_(position) {}
 
     void check(const Fact& fact) {
         if (const Deck* deck = find_deck(fact.key)) return check_deck(fact, deck->at);
@@ -72,10 +72,10 @@ class MartianChecker {
 
 }  // namespace
 
-Document martian_by_name(const Document& position) {
+Document martians_by_name(const Document& position) {
     if (const Document::List* list = position.as_list()) {
         Document items = Document::list();
-        for (const Document& item : *list) items.add(martian_by_name(item));
+        for (const Document& item : *list) items.add(martians_by_name(item));
         return items;
     }
     if (position.as_map() == nullptr) return position;
@@ -96,14 +96,14 @@ Document martian_by_name(const Document& position) {
             for (const Document& item : *list) set.set(one_line(item), true);
             named.set(key, set);
         } else {
-            named.set(key, martian_by_name(value));
+            named.set(key, martians_by_name(value));
         }
     }
     return named;
 }
 
 Checked check_martian_facts(const Document& position, std::string_view text) {
-    MartianChecker checker(position);
+    MartiansChecker checker(position);
     for (const Fact& fact : parse_facts(text)) checker.check(fact);
     return checker.take();
 }

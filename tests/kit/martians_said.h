@@ -1,4 +1,4 @@
-/// What the words of Martians' short form say of a written position, and where: for `martian_form.h`.
+/// What the words of Martians' short form say of a written position, and where: for `martians_form.h`.
 #pragma once
 #include <kit/words.h>
 
@@ -20,7 +20,7 @@ struct Deck {
     std::string at;
     Strings elsewhere;
 };
-const std::vector<Deck>& martian_decks();
+const std::vector<Deck>& martians_decks();
 /// The deck of that word; none for any other word.
 const Deck* find_deck(const std::string& word);
 

@@ -30,11 +30,11 @@
 namespace planitia::kit {
 
 /// The document of the position that a text describes.
-Document martian_document(std::string_view text);
+Document martians_document(std::string_view text);
 
 /// A written position with every set turned into a map, so that two of them differ just where the game differs. Of decks
 /// only the size is kept.
-Document martian_by_name(const Document& position);
+Document martians_by_name(const Document& position);
 
 /// Checks every fact of the text against a written position.
 Checked check_martian_facts(const Document& position, std::string_view text);

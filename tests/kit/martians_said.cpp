@@ -1,4 +1,4 @@
-#include <kit/martian_said.h>
+#include <kit/martians_said.h>
 
 #include <algorithm>
 #include <span>
@@ -19,7 +19,7 @@ Strings names_in(const Document& list) {
 
 bool has_common_goods(const Document& position) { return value_at(position, "/options/variant") == Document("coop"); }
 
-const std::vector<Deck>& martian_decks() {
+const std::vector<Deck>& martians_decks() {
     static const std::vector<Deck> kDecks = {
         {"weather-deck", "/weatherDeck", {"/weatherDrawn"}},
         {"research-deck", "/researchDeck", {"/research", "/researchDone"}},
@@ -32,8 +32,8 @@ const std::vector<Deck>& martian_decks() {
 }
 
 const Deck* find_deck(const std::string& word) {
-    const auto found = std::ranges::find(martian_decks(), word, &Deck::word);
-    return found != martian_decks().end() ? &*found : nullptr;
+    const auto found = std::ranges::find(martians_decks(), word, &Deck::word);
+    return found != martians_decks().end() ? &*found : nullptr;
 }
 
 namespace {

@@ -1,5 +1,5 @@
-#include <kit/martian_form.h>
-#include <kit/martian_said.h>
+#include <kit/martians_form.h>
+#include <kit/martians_said.h>
 #include <martians/martians.h>
 
 #include <algorithm>
@@ -105,7 +105,7 @@ class Layout {
 
     /// All cards of the deal go back into their decks.
     void collect() {
-        for (const Deck& deck : martian_decks()) {
+        for (const Deck& deck : martians_decks()) {
             if (find_at(position_, deck.at) == nullptr) continue;
             Strings& pool = pools_[deck.at];
             add_names(at(deck.at), pool);
@@ -212,7 +212,7 @@ class Layout {
     /// What lies nowhere else.
     void fill_decks() {
         Strings placed;
-        for (const Deck& deck : martian_decks())
+        for (const Deck& deck : martians_decks())
             for (const std::string& place : deck.elsewhere)
                 if (find_at(position_, place) != nullptr && place != "/people") add_names(at(place), placed);
         add_names(at("/people"), placed);
@@ -279,6 +279,6 @@ class Layout {
 
 }  // namespace
 
-Document martian_document(std::string_view text) { return Layout(text).lay_out(); }
+Document martians_document(std::string_view text) { return Layout(text).lay_out(); }
 
 }  // namespace planitia::kit
