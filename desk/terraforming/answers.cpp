@@ -12,6 +12,7 @@
 #include <terraforming/rules/rules.h>
 #include <terraforming/rules/setup.h>
 #include <terraforming/rules/standard_projects.h>
+#include <terraforming/rules/tiles.h>
 #include <terraforming/rules/trade.h>
 #include <terraforming/terraforming.h>
 
@@ -196,6 +197,9 @@ std::vector<Price> price_of(const Position& position, PlayerId id, const Option&
         case OptionKind::fund_award: return price(Resource::megacredits, next_award_cost(position));
         case OptionKind::trade: return price(resource_of(option.fee()), trade_cost(player, option.fee()));
         case OptionKind::pay: return pieces(option);
+        case OptionKind::place_tile:
+            if (position.oceans() >= std::size_t{kMaxOceans} || !is_on_mars(option.space())) return {};
+            return price(Resource::megacredits, bonus_price(position.map().space(option.space())));
         default: return {};
     }
 }

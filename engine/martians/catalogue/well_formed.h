@@ -62,6 +62,9 @@ constexpr std::string_view fault(const EventInfo& row) {
     if (row.round < 1 || row.round > 5) return "a round without a stack of events";
     if (row.lasts() != row.choices.empty() || row.lasts() == row.ongoing.empty())
         return "an event either lasts or acts on every player";
+    if (row.kind == EventInfo::Kind::each && row.choices.size() != 1) return "what happens to everybody is one thing";
+    if (row.kind == EventInfo::Kind::by_deaths && row.choices.size() != 2) return "with deaths and without";
+    if (row.kind == EventInfo::Kind::choose && row.choices.size() < 2) return "nothing to choose";
     for (const EventChoice& each : row.choices)
         if (!is_sequence(each.effects)) return "an effect after one that ends the sequence";
     return {};

@@ -192,7 +192,7 @@ constexpr CardSet kProjectCards = cards_where([](const CardRow& row) { return ro
 constexpr CardId kBeginnerCorporation = cards_where([](const CardRow& row) { return row.for_beginners; }).front();
 constexpr auto kBySlug = ids_by_slug();
 constexpr auto kColonyTiles = kPacked.colonies;
-static_assert(std::size(words::kColonyTiles) == kColonies);
+static_assert(is_row_of_each<Colony>(words::kColonyTiles, &ColonyRow::colony), "every colony tile has its row");
 static_assert(is_row_of_each<Project>(words::kStandardProjects, &ProjectRow::project), "every project has its row");
 constexpr EffectRange kPlantConversion = kPacked.plant_conversion;
 constexpr EffectRange kHeatConversion = kPacked.heat_conversion;

@@ -48,12 +48,10 @@ inline constexpr std::size_t kColonies = static_cast<std::size_t>(Colony::count_
 /// A colony tile as the source of an effect. These ids come after those of all cards.
 constexpr CardId source_of(Colony colony) { return CardId{kMaxCards - kColonies + static_cast<std::size_t>(colony)}; }
 constexpr bool is_colony(CardId source) {
-    return source >= source_of(Colony::callisto) && source <= source_of(Colony::triton);
+    return source.is_some() && source.index() >= kMaxCards - kColonies && source.index() < kMaxCards;
 }
 /// Precondition: `is_colony(source)`.
-constexpr Colony colony_of(CardId source) {
-    return static_cast<Colony>(source.index() - source_of(Colony::callisto).index());
-}
+constexpr Colony colony_of(CardId source) { return static_cast<Colony>(source.index() - (kMaxCards - kColonies)); }
 
 /// 0 to 60 are the map in reading order (the protocol counts from 1), then the two places off the planet.
 using SpaceId = Id<struct SpaceTag, std::uint8_t>;

@@ -1,5 +1,6 @@
 #include <terraforming/rules/budget.h>
 #include <terraforming/rules/colonies.h>
+#include <terraforming/rules/playing.h>
 #include <terraforming/rules/tiles.h>
 #include <terraforming/rules/triggers.h>
 
@@ -99,7 +100,8 @@ class Foresight {
     }
 
     int of_tile(const PlaceTile& tile) const {
-        if (legal_spaces(position_, player_, tile).empty()) return 0;
+        const int spent = played_.is_some() ? least_megacredits(position_.player(player_), played_) : 0;
+        if (legal_spaces(position_, player_, tile, spent).empty()) return 0;
         int sum = 0;
         const bool on_mars = tile.where != Where::phobos && tile.where != Where::ganymede;
         for_each_happening(tile.tile, on_mars,

@@ -19,21 +19,20 @@ SpaceSet free_land(const Position& position, PlayerId player) {
     return position.map().land - board.occupied() - board.claimed_by_others(player);
 }
 
-namespace {
-
-/// What the bonus of a space costs.
-int price_of(const Space& space) {
+int bonus_price(const Space& space) {
     int price = 0;
     for (std::uint16_t at = space.bonus.begin; at < space.bonus.end; ++at)
         if (const auto* pay = std::get_if<Pay>(&kEffects[at])) price += pay->cost;
     return price;
 }
 
+namespace {
+
 /// Spaces whose bonus costs more than the player has left after paying `spent`.
 SpaceSet too_dear(const Position& position, PlayerId player, int spent) {
     SpaceSet dear;
     for (SpaceId each : position.map().priced)
-        if (!can_afford(position.player(player), price_of(position.map().space(each)) + spent, nullptr))
+        if (!can_afford(position.player(player), bonus_price(position.map().space(each)) + spent, nullptr))
             dear.insert(each);
     return dear;
 }
@@ -114,7 +113,7 @@ void why_not_there(const Position& position, PlayerId player, const PlaceTile& t
     };
     const auto land = [&] {
         why_not_land(position, where, board.claimed_by_others(player), check);
-        if (map.priced.contains(where)) can_afford(position.player(player), price_of(map.space(where)), &reasons);
+        if (map.priced.contains(where)) can_afford(position.player(player), bonus_price(map.space(where)), &reasons);
     };
     const auto only_at = [&](SpaceId own) {
         unless(where == own, ReasonCode::own_space);

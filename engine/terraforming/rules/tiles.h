@@ -15,6 +15,9 @@ SpaceSet free_land(const Position& position, PlayerId player);
 /// the player could not pay.
 SpaceSet legal_spaces(const Position& position, PlayerId player, const PlaceTile& tile, int spent = 0);
 
+/// M€ that the bonus of a space costs whoever puts a tile there.
+int bonus_price(const Space& space);
+
 /// Adds every reason why the player may not put that tile, or a marker that claims it, on that space.
 void why_not_there(const Position& position, PlayerId player, const PlaceTile& tile, SpaceId space, Reasons& reasons);
 void why_not_claim(const Position& position, PlayerId player, SpaceId space, Reasons& reasons);

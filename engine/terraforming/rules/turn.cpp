@@ -120,8 +120,8 @@ bool can_choose(const Position& position, PlayerId id, const Option& choice, Rea
 
 namespace {
 
-/// Calls `use(option)` for every legal action, until it returns true: whatever could be thought of, if what `can_do`
-/// asks of it holds.
+/// Calls `use(option)` for every legal action, until it returns true. It asks the same of each as `can_do`, but looks only where
+/// something could be, and asks once what many share.
 template <class Use>
 bool for_each_action(const Position& position, PlayerId id, const Use& use) {
     const PlayerState& player = position.player(id);
