@@ -29,13 +29,19 @@ constexpr int distance(HexId a, HexId b) {
     return std::max({size(dq), size(dr), size(dq + dr)});
 }
 
-inline constexpr std::array<HexSet, kHexes> kHexNeighbours = [] {
-    std::array<HexSet, kHexes> neighbours{};
-    for (std::size_t a = 0; a < kHexes; ++a)
-        for (std::size_t b = 0; b < kHexes; ++b)
-            if (distance(HexId{a}, HexId{b}) == 1) neighbours[a].insert(HexId{b});
-    return neighbours;
+/// No two hexes are farther apart.
+inline constexpr std::size_t kFarthest = 6;
+/// By distance and hex: the hexes that are at most so far away, itself included.
+inline constexpr std::array<std::array<HexSet, kHexes>, kFarthest + 1> kHexesWithin = [] {
+    std::array<std::array<HexSet, kHexes>, kFarthest + 1> within{};
+    for (std::size_t far = 0; far <= kFarthest; ++far)
+        for (std::size_t a = 0; a < kHexes; ++a)
+            for (std::size_t b = 0; b < kHexes; ++b)
+                if (distance(HexId{a}, HexId{b}) <= static_cast<int>(far)) within[far][a].insert(HexId{b});
+    return within;
 }();
+/// Those beside a hex.
+constexpr HexSet beside(HexId hex) { return kHexesWithin[1][hex.index()] - kHexesWithin[0][hex.index()]; }
 
 /// The three start hexes; the machine begins on the topmost.
 inline constexpr std::array kStartHexes = {HexId{9}, HexId{15}, HexId{22}};

@@ -12,7 +12,7 @@ namespace {
 Document write_hex(HexId hex) {
     const Axial at = kHexPlaces[hex.index()];
     Document neighbours = Document::list();
-    for (HexId next : kHexNeighbours[hex.index()]) neighbours.add(next.index());
+    for (HexId next : beside(hex)) neighbours.add(next.index());
     Document document = Document::map({{"hex", hex.index()},
                                        {"row", at.r + 4},
                                        {"place", at.q - std::max(-3, -3 - at.r) + 1},

@@ -14,23 +14,11 @@ HexSet tokens_left(const Position& position) {
 
 namespace {
 
-constexpr int kFar = 99;
-
-/// How far the nearest face-down token is; `kFar` when there is none.
-int distance_to_hidden(HexId from, const HexSet& hidden) {
-    int nearest = kFar;
-    for (HexId each : hidden) nearest = std::min(nearest, distance(from, each));
-    return nearest;
-}
-
-/// Of the legal steps the adjacent ones, or else the nearest.
-HexSet nearest(HexId from, const HexSet& hexes) {
-    int least = kFar;
-    for (HexId each : hexes) least = std::min(least, distance(from, each));
-    HexSet found;
-    for (HexId each : hexes)
-        if (distance(from, each) == least) found.insert(each);
-    return found;
+/// How far the nearest of the hexes is; the farthest there is when there is none.
+std::size_t distance_to(const HexSet& hexes, HexId from) {
+    std::size_t far = 0;
+    while (far < kFarthest && (kHexesWithin[far][from.index()] & hexes).empty()) ++far;
+    return far;
 }
 
 }  // namespace
@@ -40,18 +28,21 @@ HexSet legal_moves(const Position& position) {
     HexSet others = tokens_left(position);
     const HexSet hidden = others - position.face_up;
     others.erase(machine);
-    const int now = distance_to_hidden(machine, hidden);
+    const auto& as_near = kHexesWithin[distance_to(hidden, machine)];
+    const auto leads_to_hidden = [&](HexId hex) { return hidden.empty() || !(as_near[hex.index()] & hidden).empty(); };
+    // Adjacent ones, or else the nearest.
     HexSet legal;
-    for (HexId each : others)
-        if (distance_to_hidden(each, hidden) <= now) legal.insert(each);
-    return nearest(machine, legal);
+    for (std::size_t far = 1; far <= kFarthest && legal.empty(); ++far)
+        for (HexId each : others& kHexesWithin[far][machine.index()])
+            if (leads_to_hidden(each)) legal.insert(each);
+    return legal;
 }
 
 HexSet within_reach(const Position& position, PlayerId id) {
     const HexSet left = tokens_left(position);
     HexSet reach;
     if (left.contains(position.machine)) reach.insert(position.machine);
-    if (has<LongReach>(position, id)) reach |= kHexNeighbours[position.machine.index()] & left & position.face_up;
+    if (has<LongReach>(position, id)) reach |= beside(position.machine) & left & position.face_up;
     return reach;
 }
 
@@ -81,7 +72,7 @@ void move_machine(Scene& scene, PlayerId id, HexId to) {
     scene.position.turn.must_move = false;
     scene.tell({.kind = EventKind::machine_moved, .player = id, .amount = static_cast<std::int16_t>(to.index())});
     reveal(scene, to);
-    for (HexId each : kHexNeighbours[to.index()]) reveal(scene, each);
+    for (HexId each : beside(to)) reveal(scene, each);
 }
 
 void take(Scene& scene, PlayerId id, const Option& answer) {
