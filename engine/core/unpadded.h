@@ -2,6 +2,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <type_traits>
 
 namespace planitia {
@@ -29,5 +30,13 @@ struct Unpadded : Filled<Members, tail_of<Members>()> {
     static_assert(std::has_unique_object_representations_v<Filled<Members, tail_of<Members>()>>,
                   "there is padding between the members: order them by size");
 };
+
+/// Whether two such structs are the same, byte for byte.
+template <class T>
+    requires std::has_unique_object_representations_v<T>
+bool has_equal_bytes(const T& a, const T& b) {
+    // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): every byte is a member's
+    return std::memcmp(&a, &b, sizeof(T)) == 0;
+}
 
 }  // namespace planitia

@@ -8,7 +8,6 @@
 #include <martians/catalogue/catalogue.h>
 #include <martians/state/setup.h>
 
-#include <cstring>
 #include <type_traits>
 
 namespace planitia::martians {
@@ -201,7 +200,7 @@ struct Position : Unpadded<PositionMembers> {
     }
     int living(PlayerId id) const { return player(id).tokens - player(id).dead; }
 
-    friend bool operator==(const Position& a, const Position& b) { return std::memcmp(&a, &b, sizeof(Position)) == 0; }
+    friend bool operator==(const Position& a, const Position& b) { return has_equal_bytes(a, b); }
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);

@@ -4,6 +4,7 @@
 #include <core/fixed_vec.h>
 #include <core/hash.h>
 #include <core/rng.h>
+#include <core/unpadded.h>
 #include <terraforming/catalogue/parameters.h>
 #include <terraforming/state/colony_state.h>
 #include <terraforming/state/player_state.h>
@@ -111,7 +112,7 @@ struct Position : Unpadded<PositionMembers> {
     /// The next player clockwise.
     PlayerId after(PlayerId id) const { return PlayerId{(id.index() + 1) % setup.players}; }
 
-    friend bool operator==(const Position& a, const Position& b) { return std::memcmp(&a, &b, sizeof(Position)) == 0; }
+    friend bool operator==(const Position& a, const Position& b) { return has_equal_bytes(a, b); }
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);
