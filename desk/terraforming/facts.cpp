@@ -22,7 +22,8 @@ class TerraformingReading {
         TerraformingFacts facts;
         PlayerId next = now_.first_player;
         for (std::size_t n = 0; n < now_.setup.players; ++n, next = now_.after(next)) facts.order.push_back(next);
-        for (Parameter each : every<Parameter>()) facts.parameters.push_back(parameter(each));
+        for (Parameter each : every<Parameter>())
+            if (now_.has(each)) facts.parameters.push_back(parameter(each));
         const std::vector<Score> scores = Terraforming::score(now_);
         for (PlayerId id : now_.seats()) facts.players.push_back(player(id, scores[id.index()]));
         if (viewer_.is_some()) {

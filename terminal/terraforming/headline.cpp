@@ -68,7 +68,8 @@ std::string level_text(const TerraformingTable& table, Parameter parameter) {
 
 std::string headline_of(const TerraformingTable& table) {
     std::vector<std::string> parts = {phase(table)};
-    for (Parameter parameter : every<Parameter>()) parts.push_back(level_text(table, parameter));
+    for (Parameter parameter : every<Parameter>())
+        if (table.position().has(parameter)) parts.push_back(level_text(table, parameter));
     parts.push_back(who(table));
     std::string line = generation(table);
     for (const std::string& part : parts)

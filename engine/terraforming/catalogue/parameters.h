@@ -15,6 +15,7 @@ struct BonusStep {
 struct ParameterRow {
     Parameter parameter = Parameter::temperature;
     std::string_view slug;
+    Set set = Set::count_;  ///< that brings it into a game
     int start = 0;
     int step = 1;
     int steps = 0;  ///< to the maximum
@@ -32,26 +33,29 @@ namespace words {
 
 // clang-format off
 inline constexpr ParameterRow kParameters[] = {
-    {.parameter = temperature, .slug = "temperature", .start = -30, .step = 2, .steps = 19,
+    {.parameter = temperature, .slug = "temperature", .set = base, .start = -30, .step = 2, .steps = 19,
      .bonuses = {{-24, "heat-production", produce(1, heat)}, {-20, "heat-production", produce(1, heat)}, {0, "ocean", raise(oceans)}}},
-    {.parameter = oxygen, .slug = "oxygen", .steps = 14, .bonuses = {{8, "temperature", raise(temperature)}}},
-    {.parameter = oceans, .slug = "ocean", .steps = 9, .has_marker = false},
+    {.parameter = oxygen, .slug = "oxygen", .set = base, .steps = 14, .bonuses = {{8, "temperature", raise(temperature)}}},
+    {.parameter = oceans, .slug = "ocean", .set = base, .steps = 9, .has_marker = false},
 };
 // clang-format on
 
 consteval bool are_well_formed(std::span<const ParameterRow> rows) {
-    for (const ParameterRow& row : rows)
+    for (const ParameterRow& row : rows) {
+        if (row.set == Set::count_) return false;
         for (const BonusStep& bonus : row.bonuses) {
             const bool happens_at_once =
                 std::holds_alternative<Produce>(bonus.effect) || std::holds_alternative<Raise>(bonus.effect);
             if (!row.has_figure(bonus.at) || !happens_at_once) return false;
         }
+    }
     return true;
 }
 
 }  // namespace words
 
-static_assert(words::are_well_formed(words::kParameters), "bonuses lie on the track and ask nothing");
+static_assert(words::are_well_formed(words::kParameters),
+              "every parameter has a set, bonuses lie on the track and ask nothing");
 static_assert(is_row_of_each<Parameter>(words::kParameters, &ParameterRow::parameter), "every parameter has its row");
 
 constexpr const ParameterRow& info(Parameter parameter) {

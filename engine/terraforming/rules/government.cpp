@@ -15,7 +15,8 @@ bool can_rise(const Position& position, Parameter parameter) {
 
 void list_government(const Position& position, OptionList& options) {
     for (Parameter parameter : every<Parameter>())
-        if (can_rise(position, parameter)) options.push_back(option(OptionKind::raise_parameter, parameter));
+        if (position.has(parameter) && can_rise(position, parameter))
+            options.push_back(option(OptionKind::raise_parameter, parameter));
 }
 
 void govern(Scene& scene, Parameter parameter) {

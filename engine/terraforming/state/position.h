@@ -104,9 +104,10 @@ struct Position : Unpadded<PositionMembers> {
     int level(Parameter parameter) const {
         return info(parameter).has_marker ? levels[parameter] : static_cast<int>(oceans());
     }
+    bool has(Parameter parameter) const { return is_in_game(setup, info(parameter).set); }
     bool is_terraformed() const {
         for (Parameter parameter : every<Parameter>())
-            if (level(parameter) < maximum(parameter)) return false;
+            if (has(parameter) && level(parameter) < maximum(parameter)) return false;
         return true;
     }
     /// The next player clockwise.
