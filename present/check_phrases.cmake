@@ -1,12 +1,12 @@
 # Stops the build when a phrase or noun that no declaration of the engine asks for is never used.
 #
-#   cmake -D "LISTS=<files>" -D "USERS=<files>" -P check_phrases.cmake
+#   cmake -D "ENUMERATIONS=<files>" -D "USERS=<files>" -P check_phrases.cmake
 #
-# LISTS have the enumerations: common_phrase.h, table_text.h, and <game>/phrases.h and <game>/labels.h of every game. An enumerator is used
+# ENUMERATIONS have the enumerations: common_phrase.h, table_text.h, and <game>/phrases.h and <game>/labels.h of every game. An enumerator is used
 # when a file of USERS names it after its enumeration or the short name of that (P, N, L, R, T). Short names are the same in every game, so
 # what stands in the folder of a game counts for the lists of that game and for those that have none.
 set(games "")
-foreach(list IN LISTS LISTS)
+foreach(list IN LISTS ENUMERATIONS)
     if(list MATCHES "/([a-z]+)/(phrases|labels)[.]h$")
         list(APPEND games ${CMAKE_MATCH_1})
     endif()
@@ -34,7 +34,7 @@ foreach(game IN LISTS games ITEMS none)
 endforeach()
 
 set(unused "")
-foreach(list IN LISTS LISTS)
+foreach(list IN LISTS ENUMERATIONS)
     game_of("${list}" game)
     if(game STREQUAL none)
         set(used "${used_in_all}")

@@ -31,7 +31,7 @@ all_phrases_are_used() {
     users=$(find "$work/present" -name '*.cpp' -o -name sentence.h | tr '\n' ';')
     users+=$(find "$PWD"/{app,desk,gallery,play,terminal} -name '*.cpp' | tr '\n' ';')
     lists=$(find "$work/present" -name phrases.h -o -name labels.h -o -name common_phrase.h -o -name table_text.h | tr '\n' ';')
-    cmake "-DLISTS=$lists" "-DUSERS=$users" -P present/check_phrases.cmake >"$work/log" 2>&1
+    cmake "-DENUMERATIONS=$lists" "-DUSERS=$users" -P present/check_phrases.cmake >"$work/log" 2>&1
 }
 
 one_more_phrase_is_refused() {
