@@ -77,9 +77,8 @@ void remove_names(const Strings& taken, Strings& names) {
 /// The named ones before the others; of those the calm ones come first, then by name.
 void put_on_top(const Strings& top, Strings& names) {
     remove_names(top, names);
-    std::ranges::sort(names);
-    std::ranges::stable_sort(names, {},
-                             [](const std::string& name) { return std::ranges::find(kCalm, name) - kCalm.begin(); });
+    std::ranges::sort(names, {},
+                      [](const std::string& name) { return std::pair(std::ranges::find(kCalm, name), name); });
     names.insert(names.begin(), top.begin(), top.end());
 }
 
