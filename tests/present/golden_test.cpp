@@ -6,6 +6,7 @@
 
 #include <cstdlib>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 #include "spoken.h"
@@ -33,29 +34,41 @@ class Golden : public testing::TestWithParam<Language> {};
 INSTANTIATE_TEST_SUITE_P(languages, Golden, testing::ValuesIn(every<Language>()),
                          [](const auto& language) { return std::string(name(language.param)); });
 
+/// By game, so that those who work on two games do not meet in one file.
+using TextByGame = std::map<std::string, std::string>;
+
+void expect_golden(Language language, const TextByGame& texts, const std::string& ending) {
+    for (const auto& [game, text] : texts) expect_golden(game + "." + std::string(name(language)) + ending, text);
+}
+
 TEST_P(Golden, texts_of_everything) {
-    std::string text;
+    TextByGame texts;
     for (const Entry& entry : entries(GetParam())) {
-        text += *entry.figures.find("kind")->as_text() + " " + *entry.figures.find("id")->as_text() + "\n";
+        const auto figure = [&](const char* key) { return *entry.figures.find(key)->as_text(); };
+        std::string& text = texts[figure("game")];
+        text += figure("kind") + " " + figure("id") + "\n";
         text += "    " + entry.title + "\n";
         for (const std::string& sentence : entry.text) text += "    " + sentence + "\n";
         if (!entry.flavour.empty()) text += "    (" + entry.flavour + ")\n";
     }
-    expect_golden(std::string(name(GetParam())) + ".txt", text);
+    expect_golden(GetParam(), texts, ".txt");
 }
 
 TEST_P(Golden, every_noun_with_numbers_in_every_case) {
     const Phrasebook& book = phrasebook(GetParam());
-    std::string text;
-    for (const Noun* each : all_nouns(book)) {
-        for (std::string_view label : cases(book)) {
-            text += std::string(label) + ": " + bare(book, *each, label);
-            if (!each->counted.empty())
-                for (int number : {1, 2, 5, 22}) text += ", " + counted(book, *each, number, label);
-            text += "\n";
+    TextByGame texts;
+    for (const auto& [game, nouns] : all_nouns(book)) {
+        std::string& text = texts[game];
+        for (const Noun* each : nouns) {
+            for (std::string_view label : cases(book)) {
+                text += std::string(label) + ": " + bare(book, *each, label);
+                if (!each->counted.empty())
+                    for (int number : {1, 2, 5, 22}) text += ", " + counted(book, *each, number, label);
+                text += "\n";
+            }
         }
     }
-    expect_golden(std::string(name(GetParam())) + ".nouns.txt", text);
+    expect_golden(GetParam(), texts, ".nouns.txt");
 }
 
 }  // namespace

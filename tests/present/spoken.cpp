@@ -35,13 +35,13 @@ void add(const Nouns<E>& nouns, std::vector<const Noun*>& all) {
 
 }  // namespace
 
-std::vector<const Noun*> all_nouns(const Phrasebook& book) {
-    std::vector<const Noun*> all;
-    const auto add_book = [&](const auto& words) {
-        std::apply([&](const auto&... tables) { (add(tables, all), ...); }, words.nouns);
+NounsByGame all_nouns(const Phrasebook& book) {
+    NounsByGame all;
+    const auto add_book = [&](const std::string& game, const auto& words) {
+        std::apply([&](const auto&... tables) { (add(tables, all[game]), ...); }, words.nouns);
     };
-    add_book(terraforming_book(book.language));
-    add_book(martians_book(book.language));
+    add_book("terraforming", terraforming_book(book.language));
+    add_book("martians", martians_book(book.language));
     return all;
 }
 

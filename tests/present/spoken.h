@@ -3,12 +3,14 @@
 #include <present/entry.h>
 #include <present/phrasebook.h>
 
+#include <map>
 #include <string>
 #include <vector>
 
 namespace planitia::present {
 
-std::vector<const Noun*> all_nouns(const Phrasebook& book);
+using NounsByGame = std::map<std::string, std::vector<const Noun*>>;
+NounsByGame all_nouns(const Phrasebook& book);
 
 /// The noun after a number, in a case.
 std::string counted(const Phrasebook& book, const Noun& noun, int number, std::string_view label);
