@@ -139,13 +139,14 @@ void add_sim_command(CLI::App& app) {
     sim->add_option("--threads", arguments->threads, "Games played at once; 0 is one for each core")
         ->check(CLI::Range(0, 1024))
         ->capture_default_str();
-    sim->add_flag("--json", arguments->json, "One JSON object on standard output");
+    sim->add_flag("--json", arguments->json, "A JSON object on one line of standard output");
     sim->add_flag("--check", arguments->check, "Check every position; stop at the first fault, with exit code 1");
     sim->add_flag("--quiet", arguments->quiet, "No progress on standard error");
 
     add_setup_flags(*sim, arguments->setup);
     sim->footer(
-        "An option of the set-up that is \"all\", such as --scenario all, takes its values one after the other.");
+        "An option of the set-up that is \"all\", such as --scenario all, takes its values one after the other: a "
+        "summary, or with --json a line, for each.");
     sim->callback([arguments] { run_every(*arguments); });
 }
 

@@ -52,6 +52,7 @@ struct Outcome {
     std::string seed;
     std::vector<search::Level> bots;  ///< of every seat; with `has_rotated` in the first game
     bool has_rotated = false;
+    bool win_together = false;  ///< all or nobody
     Statistics statistics;
     double seconds = 0;
     double cpu_seconds = 0;

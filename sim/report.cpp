@@ -49,14 +49,32 @@ std::string figure_line(const Figure& figure) {
                   static_cast<long long>(figure.sum.least), static_cast<long long>(figure.sum.greatest));
 }
 
+std::string mission_line(const Share& missions) {
+    const Interval interval = wilson(missions);
+    return format("  missions won: %.0f of %llu, %.1f %%   (%.1f to %.1f)\n", missions.wins(),
+                  static_cast<unsigned long long>(missions.games()), 100 * missions.share(), 100 * interval.low,
+                  100 * interval.high);
+}
+
+/// Where all win or nobody, the mission is all there is to tell.
 std::string seat_lines(const Outcome& outcome) {
     std::string text;
     const std::vector<Share>& seats = outcome.statistics.seats;
+    if (outcome.statistics.missions.games() > 0) text += mission_line(outcome.statistics.missions);
+    if (outcome.win_together) return text;
     if (seats.size() == 1) return share_line("the solo game", seats.front());
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         const std::string bot = outcome.has_rotated ? "" : ", " + std::string(search::name(outcome.bots[seat]));
         text += share_line("seat " + std::to_string(seat) + bot, seats[seat]);
     }
+    return text;
+}
+
+std::string turn_order_lines(const Outcome& outcome) {
+    const std::vector<Share>& order = outcome.statistics.turn_order;
+    if (order.size() < 2 || outcome.win_together) return "";
+    std::string text = "\nWins by the order of the first turns\n";
+    for (std::size_t i = 0; i < order.size(); ++i) text += share_line(std::to_string(i + 1), order[i]);
     return text;
 }
 
@@ -96,6 +114,12 @@ Document document(const Outcome& outcome) {
         add_share(entry, statistics.seats[seat]);
         seats.add(std::move(entry));
     }
+    Document turn_order = Document::list();
+    for (std::size_t i = 0; i < statistics.turn_order.size(); ++i) {
+        Document entry = Document::map({{"turn", i + 1}});
+        add_share(entry, statistics.turn_order[i]);
+        turn_order.add(std::move(entry));
+    }
     Document by_bot = Document::list();
     for (const auto& [name, results] : statistics.bots) {
         Document entry = Document::map({{"bot", name}});
@@ -131,7 +155,13 @@ Document document(const Outcome& outcome) {
     add_figure(all, {"points", statistics.points});
     all.set("points", std::move(parts));
     if (statistics.seats.size() == 1) all.set("won_share", statistics.seats.front().share());
+    if (statistics.missions.games() > 0) {
+        Document missions = Document::map();
+        add_share(missions, statistics.missions);
+        all.set("missions", std::move(missions));
+    }
     all.set("seats", std::move(seats));
+    all.set("turn_order", std::move(turn_order));
     all.set("by_bot", std::move(by_bot));
     all.set(std::string(outcome.groups), std::move(groups));
     all.set(std::string(outcome.pieces), std::move(pieces));
@@ -153,7 +183,8 @@ std::string summary(const Outcome& outcome) {
     for (const Figure& figure : statistics.figures) text += figure_line(figure);
     text += figure_line({"points", statistics.points});
     for (const Figure& part : statistics.parts) text += "  " + figure_line(part);
-    text += "\nWins, with the 95 % interval\n" + seat_lines(outcome) + bot_lines(statistics);
+    text +=
+        "\nWins, with the 95 % interval\n" + seat_lines(outcome) + turn_order_lines(outcome) + bot_lines(statistics);
     text += "\nWins by " + std::string(outcome.group) + "\n" + group_lines(statistics);
     const auto played =
         std::ranges::count_if(statistics.pieces, [](const Piece& piece) { return !piece.name.empty(); });

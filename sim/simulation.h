@@ -58,6 +58,7 @@ bool Simulation<G>::play(std::uint64_t game, Statistics& statistics) {
 
     Result<typename G::Position, Refusal> position = G::begin(setup_, seed);
     search::Length length;
+    const PlayerId first = position ? Measures<G>::first_player(*position) : PlayerId{0};
     if (order_.check) {
         if (!position) {
             report({game, seed, 0, "the deal is refused: " + position.error().message});
@@ -70,7 +71,7 @@ bool Simulation<G>::play(std::uint64_t game, Statistics& statistics) {
     } else {
         length = search::play_out<G>(*position, bots);
     }
-    add_game<G>(statistics, game, *position, length, names);
+    add_game<G>(statistics, game, *position, length, first, names);
     return true;
 }
 
@@ -149,6 +150,7 @@ Result<Outcome, Refusal> simulate(const Order& order) {
                                       " bots: name one for each seat, or one for all",
                                   ""}};
     outcome.game = G::kName;
+    outcome.win_together = Measures<G>::win_together(*first);
     outcome.group = Measures<G>::kGroup;
     outcome.groups = Measures<G>::kGroups;
     outcome.piece = Measures<G>::kPiece;

@@ -14,6 +14,11 @@ void merge_figures(std::vector<Figure>& to, const std::vector<Figure>& from) {
     }
 }
 
+void merge_shares(std::vector<Share>& to, const std::vector<Share>& from) {
+    if (to.size() < from.size()) to.resize(from.size());
+    for (std::size_t i = 0; i < from.size(); ++i) to[i].add(from[i]);
+}
+
 }  // namespace
 
 void Sum::add(const Sum& other) {
@@ -43,8 +48,9 @@ void Statistics::merge(const Statistics& other) {
     points.add(other.points);
     merge_figures(parts, other.parts);
     merge_figures(figures, other.figures);
-    if (seats.size() < other.seats.size()) seats.resize(other.seats.size());
-    for (std::size_t i = 0; i < other.seats.size(); ++i) seats[i].add(other.seats[i]);
+    missions.add(other.missions);
+    merge_shares(seats, other.seats);
+    merge_shares(turn_order, other.turn_order);
     for (const auto& [name, results] : other.bots) bots[name].add(results);
     for (const auto& [name, share] : other.groups) groups[name].add(share);
     if (pieces.size() < other.pieces.size()) pieces.resize(other.pieces.size());

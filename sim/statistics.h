@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <limits>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,10 +35,10 @@ struct Figure {
     friend bool operator==(const Figure&, const Figure&) = default;
 };
 
-/// How often somebody took part and won. Players who win together share the win.
+/// How often somebody took part and won. Players who win at the same time share the win.
 class Share {
   public:
-    /// `winners` is the number of winners of the game.
+    /// `winners` is the number of those who share the win.
     void add(bool has_won, std::size_t winners) {
         ++games_;
         if (has_won) parts_ += kWin / winners;
@@ -91,7 +92,9 @@ struct Statistics {
     Sum points;                   ///< of a seat
     std::vector<Figure> parts;    ///< where the points come from
     std::vector<Figure> figures;  ///< of a game: what its `Measures` count
+    Share missions;               ///< met, of the games that have one
     std::vector<Share> seats;
+    std::vector<Share> turn_order;             ///< of the first player, the second, …
     std::map<std::string_view, Results> bots;  ///< by name
     std::map<std::string_view, Share> groups;  ///< of seats: how `Measures` tell them apart
     std::vector<Piece> pieces;                 ///< what seats brought into play
@@ -105,10 +108,16 @@ template <class G>
 struct Measures;
 
 template <class G>
-concept Measured = requires(const typename G::Position& end, PlayerId player) {
+concept Measured = requires(const typename G::Position& start, const typename G::Position& end, PlayerId player) {
     /// Names of the figures, and their values in a game that is over; as many of each.
     { std::span<const std::string_view>(Measures<G>::kFigures) };
     { Measures<G>::figures(end)[0] } -> std::convertible_to<int>;
+    /// Who has the first turn.
+    { Measures<G>::first_player(start) } -> std::same_as<PlayerId>;
+    /// Whether the players reached what is set to all of them; nothing in games where each plays for itself.
+    { Measures<G>::mission(end) } -> std::same_as<std::optional<bool>>;
+    /// Whether all win or nobody: then the win is everybody's, not shared.
+    { Measures<G>::win_together(end) } -> std::same_as<bool>;
     /// How seats are grouped, in singular and plural, and the group of a seat. The text lives as long as the program.
     { Measures<G>::kGroup } -> std::convertible_to<std::string_view>;
     { Measures<G>::kGroups } -> std::convertible_to<std::string_view>;
@@ -121,14 +130,15 @@ concept Measured = requires(const typename G::Position& end, PlayerId player) {
 
 void add_points(Statistics& statistics, std::span<const Score> scores);
 
-/// Counts game `number`, which is over; `bots` are the names of those who played, by seat.
+/// Counts game `number`, which is over; `first` had the first turn, `bots` are the names of those who played, by seat.
 template <Game G>
     requires Measured<G>
 void add_game(Statistics& statistics, std::uint64_t number, const typename G::Position& end, search::Length length,
-              std::span<const std::string_view> bots) {
+              PlayerId first, std::span<const std::string_view> bots) {
     using M = Measures<G>;
     const std::vector<Score> scores = G::score(end);
-    const auto winners = static_cast<std::size_t>(std::ranges::count_if(scores, &Score::has_won));
+    const auto winners =
+        M::win_together(end) ? 1 : static_cast<std::size_t>(std::ranges::count_if(scores, &Score::has_won));
 
     ++statistics.games;
     statistics.answers += length.answers;
@@ -136,6 +146,7 @@ void add_game(Statistics& statistics, std::uint64_t number, const typename G::Po
     statistics.signature += combine(number, G::hash(end));
     add_points(statistics, scores);
 
+    if (const std::optional<bool> mission = M::mission(end)) statistics.missions.add(*mission, 1);
     const auto figures = M::figures(end);
     statistics.figures.resize(figures.size());
     for (std::size_t i = 0; i < figures.size(); ++i) {
@@ -143,9 +154,11 @@ void add_game(Statistics& statistics, std::uint64_t number, const typename G::Po
         statistics.figures[i].sum.add(figures[i]);
     }
     statistics.seats.resize(scores.size());
+    statistics.turn_order.resize(scores.size());
     for (PlayerId player : seats(scores.size())) {
         const bool has_won = scores[player.index()].has_won;
         statistics.seats[player.index()].add(has_won, winners);
+        statistics.turn_order[(player.index() + scores.size() - first.index()) % scores.size()].add(has_won, winners);
         Results& bot = statistics.bots[bots[player.index()]];
         bot.share.add(has_won, winners);
         bot.points.add(scores[player.index()].total);

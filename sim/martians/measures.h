@@ -1,7 +1,8 @@
-/// What the simulator counts of Martians: rounds, deaths, wins by corporation and by technology developed.
+/// What the simulator counts of Martians: rounds, deaths, missions, wins by corporation and by technology developed.
 #pragma once
 #include <martians/martians.h>
 #include <martians/notation/names.h>
+#include <martians/rules/mission.h>
 #include <sim/statistics.h>
 
 #include <array>
@@ -24,6 +25,12 @@ struct Measures<martians::Martians> {
             for (martians::Need need : every<martians::Need>()) needs += quarter.needs[need];
         return {end.round, deaths, needs};
     }
+    static PlayerId first_player(const Position& start) { return start.first_player; }
+    static std::optional<bool> mission(const Position& end) {
+        if (end.is_competitive()) return std::nullopt;
+        return martians::is_mission_met(end);
+    }
+    static bool win_together(const Position& end) { return end.setup.variant == martians::Variant::coop; }
     static std::string_view group(const Position& end, PlayerId player) {
         return martians::name(end.player(player).corporation);
     }

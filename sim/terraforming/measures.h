@@ -16,6 +16,9 @@ struct Measures<terraforming::Terraforming> {
     static constexpr std::string_view kGroups = "corporations";
 
     static std::array<int, 1> figures(const Position& end) { return {end.generation}; }
+    static PlayerId first_player(const Position& start) { return start.first_player; }
+    static std::optional<bool> mission(const Position&) { return std::nullopt; }
+    static bool win_together(const Position&) { return false; }
     static std::string_view group(const Position& end, PlayerId player) {
         const terraforming::CardId corporation = end.player(player).corporation;
         return corporation.is_some() ? terraforming::info(corporation).slug : "none";

@@ -20,6 +20,9 @@ struct Measures<kit::Pebbles> {
         for (const kit::PebblesSeat& seat : end.seats) kept += std::popcount(seat.kept);
         return {kept};
     }
+    static PlayerId first_player(const kit::PebblesPosition&) { return PlayerId{0}; }
+    static std::optional<bool> mission(const kit::PebblesPosition&) { return std::nullopt; }
+    static bool win_together(const kit::PebblesPosition&) { return false; }
     static std::string_view group(const kit::PebblesPosition& end, PlayerId player) {
         return end.seats[player.index()].kept == 0 ? "empty" : "full";
     }
