@@ -51,11 +51,19 @@ class Renderer {
     std::string slot(std::string_view inner) const {
         const SlotText slot = read_slot(inner);
         const Slot* given = find(slots_, slot.name);
+        if (is_form_slot(slot.name)) return form(slot, given);
         if (given == nullptr) return "{" + std::string(inner) + "}";
         if (!slot.alternatives.empty()) return phrase(trimmed(part(slot.alternatives, '|', choice(*given))));
         if (const int* number = std::get_if<int>(&given->value)) return written(*number, slot.is_signed);
         if (const std::string* text = std::get_if<std::string>(&given->value)) return *text;
         return noun(*std::get<const Noun*>(given->value), slot);
+    }
+
+    /// Where a phrase has no such form, its first one.
+    std::string form(const SlotText& slot, const Slot* given) const {
+        const std::size_t wanted = given != nullptr ? std::get<Form>(given->value).index : 0;
+        const std::size_t at = wanted < count_parts(slot.alternatives, '|') ? wanted : 0;
+        return phrase(trimmed(part(slot.alternatives, '|', at)));
     }
 
     std::size_t choice(const Slot& given) const {
@@ -66,6 +74,7 @@ class Renderer {
     }
 
     std::string noun(const Noun& noun, const SlotText& slot) const {
+        if (slot.label == kOne) return agreeing(trimmed(part(noun.counted, ',', 0)), plural_form(grammar_.plural, 1));
         const std::size_t at = slot.label.empty() ? 0 : find_label(grammar_.cases, slot.label);
         if (slot.number.empty()) return std::string(trimmed(part(noun.bare, ',', at)));
         const Slot* counted = find(slots_, slot.number);

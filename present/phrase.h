@@ -2,11 +2,19 @@
 ///
 ///   {what}            a text, a number, or a noun in the first case
 ///   {what gen}        the noun in that case
+///   {what one}        the noun as it goes with one, without the number
 ///   {n what gen}      the number and the noun as the number wants it
 ///   {+n}              the number with its sign
 ///   {n: a|b|c}        one of the plural forms
 ///   {what: a|b|c}     by the gender of the noun
+///   {do: a|b}         by the mood: imperative, infinitive, third person
+///   {here: a|b}       first named, named again
+///   {again: a|b}      the first of a list, one after it
+///   {price: a|b}      alone, before what it pays for
+///   {at: a|b}         alone, with a place after it
+///   {short: a|b}      in full, on a card
 ///
+/// The last six are forms: any phrase may choose by them, and who says nothing gets the first.
 /// The slots named n, m, k, amount, needs, has and steps are numbers. What stands in an alternative may have slots again.
 #pragma once
 #include <present/grammar.h>
@@ -18,9 +26,19 @@
 
 namespace planitia::present {
 
+/// In which a clause is said.
+enum class Mood : std::uint8_t { imperative, infinitive, third_person };
+
+/// Which of the alternatives of a form is wanted.
+struct Form {
+    std::size_t index = 0;
+    constexpr explicit Form(std::size_t i) : index(i) {}
+    constexpr Form(Mood mood) : index(static_cast<std::size_t>(mood)) {}
+};
+
 struct Slot {
     std::string_view name;
-    std::variant<int, const Noun*, std::string> value;
+    std::variant<int, const Noun*, std::string, Form> value;
 };
 using Slots = std::span<const Slot>;
 
@@ -41,6 +59,14 @@ constexpr bool is_number_slot(std::string_view name) {
     if (name.size() == 1) return name == "n" || name == "m" || name == "k";
     return name == "amount" || name == "needs" || name == "has" || name == "steps";
 }
+
+/// Forms are chosen by the sentence around a phrase, not by what the phrase is said of.
+constexpr bool is_form_slot(std::string_view name) {
+    return name == "do" || name == "here" || name == "again" || name == "price" || name == "at" || name == "short";
+}
+
+/// The label of the form that goes with one.
+inline constexpr std::string_view kOne = "one";
 
 /// Takes what stands between braces apart.
 constexpr SlotText read_slot(std::string_view inner) {
@@ -97,12 +123,16 @@ constexpr bool is_sound(const Grammar& grammar, std::string_view phrase) {
 constexpr bool is_sound_slot(const Grammar& grammar, std::string_view inner) {
     const SlotText slot = read_slot(inner);
     if (slot.name.empty()) return false;
-    if (!slot.label.empty() && find_label(grammar.cases, slot.label) == kNotThere) return false;
-    if (slot.alternatives.empty()) return true;
-    const std::size_t wanted =
-        is_number_slot(slot.name) ? plural_forms(grammar.plural) : count_parts(grammar.genders, ' ');
-    if (count_parts(slot.alternatives, '|') != wanted) return false;
-    for (std::size_t i = 0; i < wanted; ++i)
+    if (!slot.label.empty() && slot.label != kOne && find_label(grammar.cases, slot.label) == kNotThere) return false;
+    if (slot.alternatives.empty()) return !is_form_slot(slot.name);
+    const std::size_t given = count_parts(slot.alternatives, '|');
+    if (is_form_slot(slot.name)) {
+        if (given < 2) return false;
+    } else if (given !=
+               (is_number_slot(slot.name) ? plural_forms(grammar.plural) : count_parts(grammar.genders, ' '))) {
+        return false;
+    }
+    for (std::size_t i = 0; i < given; ++i)
         if (!is_sound(grammar, part(slot.alternatives, '|', i))) return false;
     return true;
 }
@@ -117,11 +147,12 @@ constexpr bool has_slot(std::string_view phrase, std::string_view name) {
     return false;
 }
 
-/// Whether every slot of `phrase` stands in `other` too.
+/// Whether every slot of `phrase` stands in `other` too; forms are each language's own.
 constexpr bool has_slots_of(std::string_view other, std::string_view phrase) {
     for (std::size_t brace = find_letter(phrase, '{'); brace != kNotThere; brace = find_letter(phrase, '{')) {
         phrase.remove_prefix(brace + 1);
         const SlotText slot = read_slot(phrase.substr(0, inner_length(phrase)));
+        if (is_form_slot(slot.name)) continue;
         if (!has_slot(other, slot.name) || (!slot.number.empty() && !has_slot(other, slot.number))) return false;
     }
     return true;

@@ -46,6 +46,23 @@ TEST(phrase, chooses_by_number_and_gender) {
     EXPECT_EQ(say(kPolishLike, "{what: ten|ta|to} {what}", {{"what", &kCard}}), "ta karta");
 }
 
+TEST(phrase, has_forms_for_the_sentence_around_it) {
+    constexpr std::string_view kDraw = "{do: dobierz|dobrać|dobiera} {n what acc}";
+    const auto draw = [&](Mood mood) { return say(kPolishLike, kDraw, {{"n", 2}, {"what", &kCard}, {"do", mood}}); };
+    EXPECT_EQ(draw(Mood::imperative), "dobierz 2 karty");
+    EXPECT_EQ(draw(Mood::infinitive), "dobrać 2 karty");
+    EXPECT_EQ(draw(Mood::third_person), "dobiera 2 karty");
+    EXPECT_EQ(say(kPolishLike, "z {here: tej karty|niej}", {}), "z tej karty") << "the first where nothing is said";
+    EXPECT_TRUE(is_sound(kPolishLike, kDraw));
+    EXPECT_FALSE(is_sound(kPolishLike, "{do: dobierz} {n what acc}"));
+    EXPECT_TRUE(have_same_slots("draw {n what}", kDraw)) << "forms are each language's own";
+}
+
+TEST(phrase, a_noun_goes_with_one_without_the_number) {
+    constexpr Noun kAnimals = {"animals", "animal/animals"};
+    EXPECT_EQ(say(kEnglishLike, "per {what one}", {{"what", &kAnimals}}), "per animal");
+}
+
 TEST(phrase, signs_are_as_long_as_a_plus) {
     EXPECT_EQ(say(kEnglishLike, "{n} {+n}", {{"n", -3}}), "−3 −3");
     EXPECT_EQ(say(kEnglishLike, "{n} {+n}", {{"n", 3}}), "3 +3");
