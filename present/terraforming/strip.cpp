@@ -48,26 +48,28 @@ std::string icon(Tile tile) {
     }
 }
 
+std::string at_least(const std::string& n) { return "≥ " + n; }
+
 Glyph sign(std::string_view text) { return {.text = std::string(text)}; }
 Glyph pictured(std::string_view icon, std::string text = {}) {
     return {.icon = std::string(icon), .text = std::move(text)};
 }
 
-/// What stands beside a tile to say where it goes.
+/// What stands beside a tile to say where it goes: an area behind an arrow; a star where only words tell it.
 Strip where_strip(const PlaceTile& place) {
+    const auto onto = [](std::string_view area) { return Strip{sign("→"), pictured(area)}; };
     switch (place.where) {
-        case Where::ocean_area: return place.tile == Tile::ocean ? Strip{} : Strip{sign("@"), pictured("tile-ocean")};
-        case Where::land: return place.tile == Tile::ocean ? Strip{sign("@"), pictured("tile-any")} : Strip{};
+        case Where::ocean_area: return place.tile == Tile::ocean ? Strip{} : onto("tile-ocean");
+        case Where::land: return place.tile == Tile::ocean ? onto("tile-any") : Strip{};
+        case Where::volcanic: return onto("volcano");
         case Where::greenery:
         case Where::city: return {};
-        case Where::isolated: return {sign("*")};
-        case Where::volcanic: return {sign("@"), pictured("volcano")};
-        case Where::beside_city: return {sign("@"), pictured("tile-city")};
-        case Where::beside_two_cities: return {sign("@"), pictured("tile-city", "2")};
-        case Where::beside_greenery: return {sign("@"), pictured("tile-greenery")};
-        case Where::metal_bonus: return {sign("@"), pictured("steel"), sign("/"), pictured("titanium")};
+        case Where::isolated:
+        case Where::beside_city:
+        case Where::beside_two_cities:
+        case Where::beside_greenery:
+        case Where::metal_bonus:
         case Where::metal_bonus_beside_own:
-            return {sign("@"), pictured("steel"), sign("/"), pictured("titanium"), sign("*")};
         case Where::noctis:
         case Where::phobos:
         case Where::ganymede: return {sign("*")};
@@ -113,7 +115,9 @@ class StripWriter {
                     return strip;
                 },
                 [&](const NeedsRaisedRating&) { return Strip{pictured("rating"), pictured("colon")}; },
-                [&](const NeedsHere& e) { return Strip{pictured(icon(holds_), count_text(e.n)), pictured("colon")}; },
+                [&](const NeedsHere& e) {
+                    return Strip{pictured(icon(holds_), at_least(std::to_string(e.n))), pictured("colon")};
+                },
                 [&](const RevealForTag& e) {
                     return Strip{pictured("card"), pictured(icon(e.tag)), pictured("colon")};
                 },
@@ -202,7 +206,7 @@ class StripWriter {
                 [&](const TradeFreely&) { return Strip{pictured("fleet"), sign("→"), pictured("track")}; },
                 [&](const RaiseTrack&) { return Strip{pictured("track", "+")}; },
                 [&](const MoveMarkers&) {
-                    return Strip{pictured("track", signed_text(1)), pictured("track", signed_text(-1))};
+                    return Strip{pictured("track", signed_text(1)), sign("&"), pictured("track", signed_text(-1))};
                 },
                 [&](const GainColonyBonuses&) { return Strip{pictured("bonus"), sign("/"), pictured("colony")}; },
                 [&](const Either& e) {
@@ -221,11 +225,10 @@ class StripWriter {
     }
 
     Strip needs(const Need& need) const {
-        const std::string bound = need.at_most ? "≤ " : "";
         const auto figure = [&](const char* unit) {
             const std::string n =
                 need.value < 0 ? std::string(kMinus) + std::to_string(-need.value) : std::to_string(need.value);
-            return bound + n + unit;
+            return (need.at_most ? "≤ " + n : at_least(n)) + unit;
         };
         const auto of = [&](const std::string& which) { return Strip{pictured(which, figure(""))}; };
         switch (need.of) {
@@ -263,14 +266,13 @@ class StripWriter {
                     return strip;
                 },
                 [&](const MetalValue& e) {
+                    const auto worth = [](int n) { return pictured("megacredits", signed_text(n)); };
+                    if (e.steel == e.titanium)
+                        return Strip{pictured("steel"), sign("/"), pictured("titanium"), pictured("colon"),
+                                     worth(e.steel)};
                     Strip strip;
-                    const auto worth = [&](const char* metal, int n) {
-                        if (n > 0)
-                            append(strip,
-                                   {pictured(metal), pictured("colon"), pictured("megacredits", signed_text(n))});
-                    };
-                    worth("steel", e.steel);
-                    worth("titanium", e.titanium);
+                    if (e.steel > 0) append(strip, {pictured("steel"), pictured("colon"), worth(e.steel)});
+                    if (e.titanium > 0) append(strip, {pictured("titanium"), pictured("colon"), worth(e.titanium)});
                     return strip;
                 },
                 [&](const EaseRequirements& e) {
@@ -413,7 +415,7 @@ class StripWriter {
             case Amount::Of::own_projects: return {green, sign("+"), blue};
             case Amount::Of::projects_with_needs: return {pictured("requirement"), green, sign("+"), blue};
             case Amount::Of::dear_projects:
-                return {pictured("megacredits", "≥ " + std::to_string(kDear)), green, sign("+"), blue};
+                return {pictured("megacredits", at_least(std::to_string(kDear))), green, sign("+"), blue};
             case Amount::Of::fixed:
             case Amount::Of::if_own_tags: break;
         }
@@ -495,16 +497,24 @@ class Parts {
 
 Strip price(int cost) { return {pictured("megacredits", std::to_string(cost))}; }
 
-/// The production box apart from everything else.
+bool has_arrow(const Strip& strip) {
+    return std::ranges::any_of(strip, [](const Glyph& each) { return each.icon == "arrow"; });
+}
+
+/// The production box apart from everything else. What has an arrow of its own stands last: nothing else leads to it.
 void add_immediate(Parts& parts, const StripWriter& writer, EffectRange range) {
     Strip production;
     Strip others;
+    Strip exchanges;
     for (std::uint16_t at = range.begin; at < range.end; at = static_cast<std::uint16_t>(at + extent(at))) {
         Strip strip = writer.effect(at);
         // No arrow follows here, so a loss has to say what it is.
         if (const auto* lose = std::get_if<Lose>(&kEffects[at])) strip.front().text = signed_text(-int{lose->n});
-        StripWriter::append(std::holds_alternative<Produce>(kEffects[at]) ? production : others, strip);
+        const bool is_box = std::holds_alternative<Produce>(kEffects[at]);
+        StripWriter::append(is_box ? production : has_arrow(strip) ? exchanges : others, strip);
     }
+    if (!others.empty() && !exchanges.empty()) others.push_back(sign("·"));
+    StripWriter::append(others, exchanges);
     parts.add(PartKind::production, std::move(production));
     parts.add(PartKind::immediate, std::move(others));
 }
@@ -538,7 +548,7 @@ std::vector<Part> card_parts(const Card& card) {
 
 std::vector<Part> milestone_parts(Milestone milestone) {
     Strip counted = StripWriter(CardResource::none).what(info(milestone).counts);
-    counted.front().text = std::to_string(info(milestone).need);
+    counted.front().text = at_least(std::to_string(info(milestone).need));
     Parts parts;
     parts.add(PartKind::cost, price(kMilestoneCost));
     parts.add(PartKind::requirement, std::move(counted));

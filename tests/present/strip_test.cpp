@@ -25,7 +25,7 @@ std::string strip_of(std::string_view id, PartKind kind) {
 TEST(strip, shows_cost_tags_and_requirement) {
     EXPECT_EQ(strip_of("birds", PartKind::cost), "10 megacredits");
     EXPECT_EQ(strip_of("comet", PartKind::tags), "tag-space tag-event");
-    EXPECT_EQ(strip_of("birds", PartKind::requirement), "13 % oxygen");
+    EXPECT_EQ(strip_of("birds", PartKind::requirement), "≥ 13 % oxygen");
     EXPECT_EQ(strip_of("arctic-algae", PartKind::requirement), "≤ −12 °C temperature");
 }
 
@@ -51,6 +51,29 @@ TEST(strip, shows_what_reacts_and_whose_it_is) {
     EXPECT_EQ(strip_of("rover-construction", PartKind::effect), "<tile-city> colon 2 megacredits");
     EXPECT_EQ(strip_of("earth-office", PartKind::effect), "tag-earth colon −3 megacredits");
     EXPECT_EQ(strip_of("media-archives", PartKind::immediate), "1 megacredits / <tag-event>");
+}
+
+TEST(strip, shows_least_and_most_by_their_signs) {
+    EXPECT_EQ(strip_of("great-dam", PartKind::requirement), "≥ 4 tile-ocean");
+    EXPECT_EQ(strip_of("builder", PartKind::requirement), "≥ 8 tag-building");
+    EXPECT_EQ(strip_of("pioneer-settlement", PartKind::requirement), "≤ 1 colony");
+    EXPECT_EQ(strip_of("martian-zoo", PartKind::action),
+              "arrow ≥ 1 resource-animals colon 1 megacredits / resource-animals");
+}
+
+TEST(strip, shows_the_area_of_a_tile_and_leaves_other_places_to_words) {
+    EXPECT_EQ(strip_of("mohole-area", PartKind::immediate), "tile-special → tile-ocean");
+    EXPECT_EQ(strip_of("lava-flows", PartKind::immediate), "+2 temperature tile-special → volcano");
+    EXPECT_EQ(strip_of("mining-area", PartKind::immediate), "tile-special * 1 [steel] / 1 [titanium]");
+}
+
+TEST(strip, tells_equal_values_of_metals_once) {
+    EXPECT_EQ(strip_of("advanced-alloys", PartKind::effect), "steel / titanium colon +1 megacredits");
+    EXPECT_EQ(strip_of("phobolog", PartKind::effect), "titanium colon +1 megacredits");
+}
+
+TEST(strip, keeps_what_is_stolen_apart_from_what_is_lost) {
+    EXPECT_EQ(strip_of("air-raid", PartKind::immediate), "−1 resource-floaters · −5 <megacredits> arrow 5 megacredits");
 }
 
 TEST(strip, shows_points) {
