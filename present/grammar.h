@@ -14,10 +14,16 @@ enum class PluralRule : std::uint8_t {
     czech,      ///< 1; 2 to 4; all others
 };
 
+/// In which a clause is said.
+enum class Mood : std::uint8_t { imperative, infinitive, third_person };
+
 struct Grammar {
     PluralRule plural = PluralRule::english;
-    std::string_view cases;    ///< labels, separated by spaces; the first is the one used when none is named
-    std::string_view genders;  ///< labels, separated by spaces
+    std::string_view cases;          ///< labels, separated by spaces; the first is the one used when none is named
+    std::string_view genders;        ///< labels, separated by spaces
+    Mood option = Mood::imperative;  ///< of what may be chosen
+    bool is_purpose_infinitive =
+        true;  ///< "spend 1 energy *to draw*"; else the price is no clause: "for 1 energy draw"
 };
 
 constexpr std::size_t plural_forms(PluralRule rule) { return rule == PluralRule::english ? 2 : 3; }

@@ -26,9 +26,6 @@
 
 namespace planitia::present {
 
-/// In which a clause is said.
-enum class Mood : std::uint8_t { imperative, infinitive, third_person };
-
 /// Which of the alternatives of a form is wanted.
 struct Form {
     std::size_t index = 0;

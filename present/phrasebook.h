@@ -51,12 +51,19 @@ inline constexpr std::array kPhrasebooks = {
     // oceans, hence the accusative of these parameters.
     Phrasebook{Language::uk,
                "Українська",
-               {.plural = PluralRule::ukrainian, .cases = "nom gen acc each", .genders = "m f n p"}},
+               {.plural = PluralRule::ukrainian,
+                .cases = "nom gen acc each",
+                .genders = "m f n p",
+                .option = Mood::infinitive}},
     // "each" is the accusative singular with its pronoun: "za *každé zvíře*". Genders are only what the phrases need:
     // resources on cards that are neuter, and money, whose production is an income.
     Phrasebook{Language::cs,
                "Čeština",
-               {.plural = PluralRule::czech, .cases = "nom gen acc each", .genders = "other neuter money"}},
+               {.plural = PluralRule::czech,
+                .cases = "nom gen acc each",
+                .genders = "other neuter money",
+                .option = Mood::infinitive,
+                .is_purpose_infinitive = false}},
 };
 static_assert(kPhrasebooks.size() == static_cast<std::size_t>(Language::count_));
 

@@ -42,9 +42,7 @@ class TerraformingTeller {
     const Resolution& resolution_;
 };
 
-CardResource held_by(CardId source) {
-    return source.is_some() && !is_colony(source) ? info(source).holds : CardResource::none;
-}
+const Card* told_of(CardId source) { return source.is_some() && !is_colony(source) ? &info(source) : nullptr; }
 
 SlotList TerraformingTeller::slots(const Option& option) const {
     switch (option.kind) {
@@ -134,10 +132,10 @@ std::string TerraformingTeller::marker_move(const Option& option) const {
 std::string TerraformingTeller::alternative_clause(std::size_t index) const {
     const std::uint16_t at = resolution_.current.effects.begin;
     if (std::holds_alternative<Either>(kEffects[at]))
-        return effects_clause(book_, alternative(at, index), held_by(resolution_.current.source));
+        return effects_clause(book_, alternative(at, index),
+                              {told_of(resolution_.current.source), book_.grammar.option});
     const Resource metal = index == 0 ? Resource::steel : Resource::titanium;
-    return book_.say(P::produce_more,
-                     {{"n", 1}, {"step", book_.noun(TerraformingNoun::step)}, {"what", book_.noun(metal)}});
+    return production_clause(book_, metal, {nullptr, book_.grammar.option});
 }
 
 std::string TerraformingTeller::pending_source(std::size_t index) const {
@@ -147,7 +145,7 @@ std::string TerraformingTeller::pending_source(std::size_t index) const {
 
 std::string TerraformingTeller::pending_clause(std::size_t index) const {
     const Pending& pending = resolution_.agenda[index];
-    return effects_clause(book_, pending.effects, held_by(pending.source));
+    return effects_clause(book_, pending.effects, {told_of(pending.source), book_.grammar.option});
 }
 
 // -- what a question is about
@@ -159,7 +157,8 @@ std::string TerraformingTeller::about(Question question) const {
     if (question == Question::resolve || question == Question::sell_cards || current.effects.empty()) return {};
     // The options are the effect.
     if (question == Question::alternative) return names_.source(current.source);
-    return titled(names_.source(current.source), first_effect_clause(book_, current.effects, held_by(current.source)));
+    return titled(names_.source(current.source),
+                  first_effect_clause(book_, current.effects, {told_of(current.source)}));
 }
 
 std::string TerraformingTeller::amount_due() const {

@@ -47,7 +47,8 @@ P tile_phrase(Tile tile) {
 
 class EffectWriter {
   public:
-    EffectWriter(const Phrasebook& book, CardResource holds) : book_(book), holds_(holds) {}
+    EffectWriter(const Phrasebook& book, const Telling& telling)
+        : book_(book), holds_(telling.card != nullptr ? telling.card->holds : CardResource::none) {}
 
     std::string sequence(EffectRange range) const {
         if (range.empty()) return {};
@@ -316,16 +317,22 @@ class EffectWriter {
 
 }  // namespace
 
-std::string effects_clause(const Phrasebook& book, EffectRange effects, CardResource holds) {
-    return EffectWriter(book, holds).sequence(effects);
+std::string effects_clause(const Phrasebook& book, EffectRange effects, const Telling& telling) {
+    return EffectWriter(book, telling).sequence(effects);
 }
 
-std::string first_effect_clause(const Phrasebook& book, EffectRange effects, CardResource holds) {
-    return EffectWriter(book, holds).first(effects);
+std::string first_effect_clause(const Phrasebook& book, EffectRange effects, const Telling& telling) {
+    return EffectWriter(book, telling).first(effects);
 }
 
-std::vector<std::string> effects_sentences(const Phrasebook& book, EffectRange effects, CardResource holds) {
-    return EffectWriter(book, holds).sentences(effects);
+std::vector<std::string> effects_sentences(const Phrasebook& book, EffectRange effects, const Telling& telling) {
+    return EffectWriter(book, telling).sentences(effects);
+}
+
+std::string production_clause(const Phrasebook& book, Resource resource, const Telling& telling) {
+    return book.say(
+        P::produce_more,
+        {{"n", 1}, {"step", book.noun(TerraformingNoun::step)}, {"what", book.noun(resource)}, {"do", telling.mood}});
 }
 
 std::string parameter_clause(const Phrasebook& book, const Need& need) {
@@ -453,16 +460,16 @@ std::string event_clause(const Phrasebook& book, const Trigger& trigger) {
 
 }  // namespace
 
-std::string trigger_clause(const Phrasebook& book, const Trigger& trigger, CardResource holds) {
+std::string trigger_clause(const Phrasebook& book, const Trigger& trigger, const Telling& telling) {
     return book.say(P::when,
-                    {{"event", event_clause(book, trigger)}, {"what", effects_clause(book, trigger.effects, holds)}});
+                    {{"event", event_clause(book, trigger)}, {"what", effects_clause(book, trigger.effects, telling)}});
 }
 
-std::string points_clause(const Phrasebook& book, const Points& points, CardResource holds) {
+std::string points_clause(const Phrasebook& book, const Points& points, const Telling& telling) {
     const Noun* point = book.noun(TerraformingNoun::point);
     const int n = points.points;
     const int per = points.per;
-    const Noun* held = book.noun(holds);
+    const Noun* held = book.noun(telling.card != nullptr ? telling.card->holds : CardResource::none);
     switch (points.of) {
         case Points::Per::card: return book.say(P::points, {{"n", n}, {"point", point}});
         case Points::Per::resources_here:
@@ -484,13 +491,13 @@ std::string points_clause(const Phrasebook& book, const Points& points, CardReso
 std::string income_clause(const Phrasebook& book, EffectRange income) {
     if (income.empty()) return book.say(P::no_income);
     const auto pieces = [&](int n, const Noun* what) { return book.say(P::income_pieces, {{"n", n}, {"what", what}}); };
-    if (income.end - income.begin > 1) return effects_clause(book, income, CardResource::none);
+    if (income.end - income.begin > 1) return effects_clause(book, income);
     const Effect& effect = kEffects[income.begin];
     if (const auto* gain = std::get_if<Gain>(&effect)) return pieces(gain->amount.each, book.noun(gain->resource));
     if (const auto* add = std::get_if<AddToCard>(&effect)) return pieces(add->n, book.noun(add->resource));
     if (const auto* draw = std::get_if<Draw>(&effect))
         return pieces(draw->amount.each, book.noun(TerraformingNoun::card));
-    return effects_clause(book, income, CardResource::none);
+    return effects_clause(book, income);
 }
 
 }  // namespace planitia::present

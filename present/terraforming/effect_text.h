@@ -7,21 +7,28 @@
 
 namespace planitia::present {
 
-/// Effects one after the other, as one clause. `holds` is what the card they stand on can hold.
-std::string effects_clause(const Phrasebook& book, terraforming::EffectRange effects, terraforming::CardResource holds);
+/// How effects are told.
+struct Telling {
+    const terraforming::Card* card = nullptr;  ///< on which they stand; null for what is no card
+    Mood mood = Mood::imperative;
+    bool is_short = false;  ///< as on a card: with abbreviations
+};
+
+/// Effects one after the other, as one clause.
+std::string effects_clause(const Phrasebook& book, terraforming::EffectRange effects, const Telling& telling = {});
 /// The first of the effects alone; with the others where they only follow from it.
-std::string first_effect_clause(const Phrasebook& book, terraforming::EffectRange effects,
-                                terraforming::CardResource holds);
+std::string first_effect_clause(const Phrasebook& book, terraforming::EffectRange effects, const Telling& telling = {});
 /// Effects that have nothing to do with each other, as sentences.
 std::vector<std::string> effects_sentences(const Phrasebook& book, terraforming::EffectRange effects,
-                                           terraforming::CardResource holds);
+                                           const Telling& telling = {});
+/// One step more of a production.
+std::string production_clause(const Phrasebook& book, terraforming::Resource resource, const Telling& telling = {});
 
 std::string need_clause(const Phrasebook& book, const terraforming::Need& need);
 std::string ongoing_clause(const Phrasebook& book, const terraforming::Ongoing& ongoing);
-std::string trigger_clause(const Phrasebook& book, const terraforming::Trigger& trigger,
-                           terraforming::CardResource holds);
+std::string trigger_clause(const Phrasebook& book, const terraforming::Trigger& trigger, const Telling& telling);
 /// Precondition: they are worth something.
-std::string points_clause(const Phrasebook& book, const terraforming::Points& points, terraforming::CardResource holds);
+std::string points_clause(const Phrasebook& book, const terraforming::Points& points, const Telling& telling);
 
 /// What a step of a colony's track brings. Pieces are just counted; it is clear from the colony itself how they come.
 std::string income_clause(const Phrasebook& book, terraforming::EffectRange income);

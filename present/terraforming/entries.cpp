@@ -41,7 +41,7 @@ Sentences start_text(const Phrasebook& book, const Card& corporation) {
     EffectRange start = corporation.on_play;
     while (start.end > start.begin && !is_start(kEffects[start.end - 1])) --start.end;
     Sentences text = {start_sentence(book, start)};
-    append(text, effects_sentences(book, {start.end, corporation.on_play.end}, corporation.holds));
+    append(text, effects_sentences(book, {start.end, corporation.on_play.end}, {&corporation}));
     return text;
 }
 
@@ -58,14 +58,14 @@ Sentences card_text(const Phrasebook& book, const Card& card) {
     if (card.kind == Kind::corporation) {
         append(text, start_text(book, card));
     } else {
-        append(text, effects_sentences(book, card.on_play, card.holds));
+        append(text, effects_sentences(book, card.on_play, {&card}));
     }
     if (card.for_beginners) text.push_back(book.say(P::free_first_cards));
-    if (!card.first_action.empty()) add(P::first_action, effects_clause(book, card.first_action, card.holds));
-    if (!card.action.empty()) add(P::action, effects_clause(book, card.action, card.holds));
-    for (const Trigger& trigger : card.triggers) add(P::effect, trigger_clause(book, trigger, card.holds));
+    if (!card.first_action.empty()) add(P::first_action, effects_clause(book, card.first_action, {&card}));
+    if (!card.action.empty()) add(P::action, effects_clause(book, card.action, {&card}));
+    for (const Trigger& trigger : card.triggers) add(P::effect, trigger_clause(book, trigger, {&card}));
     for (const Ongoing& ongoing : card.ongoing) add(P::effect, ongoing_clause(book, ongoing));
-    if (card.points.points != 0) text.push_back(sentence(points_clause(book, card.points, card.holds)));
+    if (card.points.points != 0) text.push_back(sentence(points_clause(book, card.points, {&card})));
     return text;
 }
 
@@ -73,13 +73,12 @@ Sentences project_text(const Phrasebook& book, Project project) {
     if (project == Project::sell_patents) return {book.say(P::sell_patents)};
     const std::string price =
         book.say(P::pay, {{"n", int{info(project).cost}}, {"what", book.noun(Resource::megacredits)}});
-    return {sentence(book.say(CommonPhrase::then,
-                              {{"a", price}, {"b", effects_clause(book, info(project).effects, CardResource::none)}}))};
+    return {sentence(book.say(CommonPhrase::then, {{"a", price}, {"b", effects_clause(book, info(project).effects)}}))};
 }
 
 Sentences colony_text(const Phrasebook& book, Colony colony) {
     const ColonyTile& tile = info(colony);
-    const auto clause = [&](EffectRange effects) { return effects_clause(book, effects, CardResource::none); };
+    const auto clause = [&](EffectRange effects) { return effects_clause(book, effects); };
     Sentences text;
     if (tile.wakes_with != CardResource::none)
         text.push_back(book.say(P::colony_asleep, {{"what", book.noun(tile.wakes_with)}}));

@@ -86,7 +86,7 @@ std::optional<std::string> explanation(const Phrasebook& book, const Position& p
     if (const std::optional<R> tile = tile_rule(tile_to_place(position).tile))
         sentences.insert(sentences.begin(), book.say(*tile));
     if (const MapInfo& map = position.map(); map.priced.contains(option.space()))
-        for (const std::string& each : effects_sentences(book, map.space(option.space()).bonus, CardResource::none))
+        for (const std::string& each : effects_sentences(book, map.space(option.space()).bonus))
             sentences.push_back(each);
     return joined(sentences);
 }

@@ -10,7 +10,7 @@ using L = present::TerraformingLabel;
 namespace {
 
 std::string clause(const TerraformingTable& table, EffectRange effects) {
-    return present::effects_clause(table.book(), effects, CardResource::none);
+    return present::effects_clause(table.book(), effects);
 }
 
 int name_columns(const TerraformingTable& table) {

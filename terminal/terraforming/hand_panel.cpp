@@ -50,9 +50,9 @@ void put_requirements(const TerraformingTable& table, Region region, int x, int 
 /// What the card is for, in words: its effect, its action, or what it changes for good.
 std::string purpose_of(const TerraformingTable& table, const Card& card) {
     const present::Phrasebook& book = table.book();
-    if (!card.action.empty()) return present::effects_clause(book, card.action, card.holds);
-    if (!card.on_play.empty()) return present::effects_clause(book, card.on_play, card.holds);
-    if (!card.triggers.empty()) return present::trigger_clause(book, card.triggers.front(), card.holds);
+    if (!card.action.empty()) return present::effects_clause(book, card.action, {&card});
+    if (!card.on_play.empty()) return present::effects_clause(book, card.on_play, {&card});
+    if (!card.triggers.empty()) return present::trigger_clause(book, card.triggers.front(), {&card});
     return card.ongoing.empty() ? "" : present::ongoing_clause(book, card.ongoing.front());
 }
 

@@ -89,7 +89,7 @@ int draw_legend(const TerraformingTable& table, Region region) {
     for (SpaceId each : map.priced) {
         std::string sign;
         for (const Piece& piece : face_of(table, each).bonuses) sign += piece.text;
-        if (!sign.empty()) add(sign, present::effects_clause(table.book(), map.space(each).bonus, CardResource::none));
+        if (!sign.empty()) add(sign, present::effects_clause(table.book(), map.space(each).bonus));
     }
     int x = 0;
     int y = 0;

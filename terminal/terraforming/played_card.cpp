@@ -33,7 +33,7 @@ void draw_played_card(const TerraformingTable& table, Region line, const PlayerS
 void draw_action_line(const TerraformingTable& table, Region line, const PlayerState& player, CardId card,
                       int columns) {
     draw_played_card(table, line.part({0, 0, columns, 1}), player, card);
-    const std::string action = present::effects_clause(table.book(), info(card).action, info(card).holds);
+    const std::string action = present::effects_clause(table.book(), info(card).action, {&info(card)});
     line.put_cut(columns + 1, 0, line.columns() - columns - 1, action, kQuiet);
 }
 
