@@ -12,8 +12,13 @@ bool can_sell_patents(const PlayerState& player, Reasons* reasons) {
 }
 
 Pick patents(const Position& position) {
-    const CardSet& hand = position.player(position.active_player).hand;
-    return {.from = hand, .picked = position.resolution.picked, .min = 1, .max = hand.size()};
+    const PlayerState& seller = position.player(position.active_player);
+    return {.from = seller.hand,
+            .picked = position.resolution.picked,
+            .min = 1,
+            .max = seller.hand.size(),
+            .price = -kPatentPrice,
+            .money = seller.stock[Resource::megacredits]};
 }
 
 void answer_sale(Scene& scene, const Option& answer) {

@@ -59,11 +59,14 @@ Payment payment_for_cards(const Position& position, PlayerId id) {
 
 Pick offered_cards(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);
-    const auto affordable = static_cast<std::size_t>(budget(position, id) / price_of_card(position, id));
+    const int price = price_of_card(position, id);
+    const int money = budget(position, id);
     return {.from = player.offer.dealt,
             .picked = player.offer.picked,
             .min = 0,
-            .max = std::min(affordable, player.offer.dealt.size())};
+            .max = std::min(static_cast<std::size_t>(money / price), player.offer.dealt.size()),
+            .price = price,
+            .money = money};
 }
 
 void finish_buying(Scene& scene, PlayerId id) {

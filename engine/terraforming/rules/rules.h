@@ -40,6 +40,8 @@ struct Pick {
     const CardSet& picked;  ///< so far
     std::size_t min = 0;
     std::size_t max = 0;
+    int price = 0;  ///< M€ to pay for each; below 0, M€ to get
+    int money = 0;  ///< M€ that there are to pay with
 };
 std::optional<Pick> pending_pick(const Position& position, PlayerId player);
 

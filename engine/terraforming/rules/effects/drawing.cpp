@@ -73,11 +73,14 @@ void begin(Scene& scene, Actor who, const LookAndBuy& look) { look_at(scene, who
 Pick pick(const Position& position, Actor who, const LookAndBuy&) {
     const Resolution& resolution = position.resolution;
     const PlayerState& player = position.player(who.player);
-    const int affordable = money_of(player) / player.privileges.card_price;
+    const int price = player.privileges.card_price;
+    const int money = money_of(player);
     return {.from = resolution.seen,
             .picked = resolution.picked,
             .min = 0,
-            .max = std::min<std::size_t>(static_cast<std::size_t>(affordable), resolution.seen.size())};
+            .max = std::min<std::size_t>(static_cast<std::size_t>(money / price), resolution.seen.size()),
+            .price = price,
+            .money = money};
 }
 
 Flow resolve(Scene& scene, Actor who, const LookAndBuy& look, const Option& answer) {
