@@ -84,7 +84,8 @@ class Teller {
         if constexpr (requires { pending_pick(known_, player_); }) {
             const auto pick = pending_pick(known_, player_);
             if (!pick) return false;
-            asked.pick = PickBounds{static_cast<int>(pick->min), static_cast<int>(pick->max), end_of(*pick)};
+            asked.pick = PickBounds{static_cast<int>(pick->min), static_cast<int>(pick->max), end_of(*pick),
+                                    deal_of(*pick, speaker_.book)};
             AnswerGroup cards;
             for (const auto card : pick->from) {
                 Answer each = answer(step_of(card));

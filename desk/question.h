@@ -57,11 +57,19 @@ struct AnswerGroup {
     std::vector<Answer> answers;
 };
 
+/// What every card of a set costs, or brings.
+struct PickDeal {
+    int price = 0;     ///< to pay for each; below 0, to get
+    int money = 0;     ///< that there is before
+    std::string unit;  ///< of both, in words
+};
+
 /// A set is chosen, of so many cards.
 struct PickBounds {
     int min = 0;
     int max = 0;
     AnyOption end;  ///< the step after the last card
+    std::optional<PickDeal> deal = {};
 };
 
 /// How something can be paid.

@@ -31,15 +31,19 @@ std::optional<std::size_t> nearest(const Places& places, std::size_t from, int d
 }
 
 Item item_of(const desk::Answer& answer) {
-    return {.label = answer.label,
-            .note = answer.is_possible() ? answer.note : answer.objections.front().text,
-            .is_enabled = answer.is_possible()};
+    if (answer.is_possible()) return {.label = answer.label, .note = answer.note};
+    const desk::Objection& first = answer.objections.front();
+    return {.label = answer.label, .note = first.text, .brief = first.brief, .is_enabled = false};
 }
 
 }  // namespace
 
-AnswerList::AnswerList(desk::Question question) : question_(std::move(question)) {
+AnswerList::AnswerList(desk::Question question, const Settings& settings) : question_(std::move(question)) {
     std::vector<Item> items;
+    if (question_.pick) {
+        items.push_back({.label = settings.say(T::pick_heading), .is_heading = true});
+        rows_.push_back(nullptr);
+    }
     for (const desk::AnswerGroup& group : question_.groups) {
         if (!group.title.empty()) {
             items.push_back({.label = group.title, .is_heading = true});
@@ -73,21 +77,27 @@ const desk::Answer* AnswerList::selected() const {
 
 std::string AnswerList::objection(const Settings& settings) const {
     if (question_.pick) {
-        const int marked = list_.count_marked();
-        if (marked < question_.pick->min) return settings.say(T::pick_too_few, {{"n", question_.pick->min}});
-        if (marked > question_.pick->max) return settings.say(T::pick_too_many, {{"n", question_.pick->max}});
+        const int taken = static_cast<int>(chosen().size());
+        if (taken < question_.pick->min) return settings.say(T::pick_too_few, {{"n", question_.pick->min}});
+        if (taken > question_.pick->max) return settings.say(T::pick_too_many, {{"n", question_.pick->max}});
         return {};
     }
     const desk::Answer* answer = selected();
     return answer == nullptr || answer->is_possible() ? "" : answer->objections.front().text;
 }
 
-desk::Choice AnswerList::choice() const {
-    if (!question_.pick) return selected() != nullptr ? question_.choice(*selected()) : desk::Choice{};
-    std::vector<const desk::Answer*> picked;
+std::vector<const desk::Answer*> AnswerList::chosen() const {
+    std::vector<const desk::Answer*> all;
     for (std::size_t row = 0; row < rows_.size(); ++row)
-        if (list_.items()[row].is_marked) picked.push_back(rows_[row]);
-    return question_.choice(picked);
+        if (list_.items()[row].is_marked) all.push_back(rows_[row]);
+    const bool takes_one = !question_.pick || (question_.pick->min == 1 && question_.pick->max == 1);
+    if (all.empty() && takes_one && selected() != nullptr) all.push_back(selected());
+    return all;
+}
+
+desk::Choice AnswerList::choice() const {
+    if (question_.pick) return question_.choice(chosen());
+    return selected() != nullptr ? question_.choice(*selected()) : desk::Choice{};
 }
 
 std::string AnswerList::show(const Settings& settings, const desk::Choice& choice) {
@@ -95,8 +105,12 @@ std::string AnswerList::show(const Settings& settings, const desk::Choice& choic
         return answer != nullptr && std::find(choice.begin(), choice.end(), answer->option) != choice.end();
     };
     if (question_.pick) {
-        for (std::size_t row = 0; row < rows_.size(); ++row) list_.items()[row].is_marked = is_part(rows_[row]);
-        return marked_text(settings);
+        if (list_.count_marked() == 0)  // what people have marked is theirs
+            for (std::size_t row = 0; row < rows_.size(); ++row) list_.items()[row].is_marked = is_part(rows_[row]);
+        std::string cards;
+        for (const desk::Answer* answer : rows_)
+            if (is_part(answer)) cards += (cards.empty() ? "" : ", ") + answer->label;
+        return cards.empty() ? settings.say(T::pick_none) : cards;
     }
     const auto row = std::find_if(rows_.begin(), rows_.end(), is_part);
     if (row == rows_.end()) return {};
@@ -106,8 +120,16 @@ std::string AnswerList::show(const Settings& settings, const desk::Choice& choic
 }
 
 std::string AnswerList::marked_text(const Settings& settings) const {
-    return settings.say(T::picked,
-                        {{"n", list_.count_marked()}, {"low", question_.pick->min}, {"high", question_.pick->max}});
+    const desk::PickBounds& pick = *question_.pick;
+    const int marked = list_.count_marked();
+    if (!pick.deal) return settings.say(T::picked, {{"n", marked}, {"low", pick.min}, {"high", pick.max}});
+    return terminal::shown(settings.style,
+                           settings.say(T::picked_for, {{"n", marked},
+                                                        {"high", pick.max},
+                                                        {"each", std::abs(pick.deal->price)},
+                                                        {"unit", pick.deal->unit},
+                                                        {"before", pick.deal->money},
+                                                        {"after", pick.deal->money - marked * pick.deal->price}}));
 }
 
 bool AnswerList::toggle_mark() {

@@ -13,7 +13,7 @@ namespace planitia::play {
 class AnswerList {
   public:
     AnswerList() = default;
-    explicit AnswerList(desk::Question question);
+    AnswerList(desk::Question question, const Settings& settings);
     // The rows point into the question.
     AnswerList(AnswerList&&) = default;
     AnswerList& operator=(AnswerList&&) = default;
@@ -27,11 +27,15 @@ class AnswerList {
 
     /// Why nothing can be chosen as it is; empty when it can.
     std::string objection(const Settings& settings) const;
-    /// The answer that is selected, or the marked ones. Precondition: there is no objection.
+    /// The answers that Enter takes: the one that is selected, or those that are marked. Where one card is chosen and none is marked,
+    /// it is the selected one.
+    std::vector<const desk::Answer*> chosen() const;
+    /// The choice of them; empty when there is none. Precondition: there is no objection.
     desk::Choice choice() const;
-    /// Selects or marks what that choice is made of, and says it in words; empty when it is no answer to this question.
+    /// Selects or marks what that choice is made of, unless something is marked, and says it in words; empty when it is no answer
+    /// to this question.
     std::string show(const Settings& settings, const desk::Choice& choice);
-    /// How many are marked of how many.
+    /// How many are marked of how many, and what they cost or bring.
     std::string marked_text(const Settings& settings) const;
     /// Marks the selected card, or takes the mark away. False when no more may be marked.
     bool toggle_mark();

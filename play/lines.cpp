@@ -16,20 +16,41 @@ std::vector<Line> event_lines(const desk::Match& match, std::span<const desk::Li
     return lines;
 }
 
-void draw_lines(Region region, const std::vector<Line>& lines, bool from_end) {
+std::vector<Line> wrapped_lines(const std::vector<Line>& lines, int columns) {
     std::vector<Line> rows;
     for (const Line& line : lines) {
-        if (static_cast<int>(width(line.text)) <= region.columns()) {
+        if (static_cast<int>(width(line.text)) <= columns) {
             rows.push_back(line);
             continue;
         }
-        const auto parts = wrapped(line.text, static_cast<std::size_t>(std::max(region.columns(), 2)));
+        const auto parts = wrapped(line.text, static_cast<std::size_t>(std::max(columns, 2)));
         for (const std::string& part : parts) rows.push_back({part, line.look});
     }
-    const auto height = static_cast<std::size_t>(std::max(region.rows(), 0));
-    const std::size_t skipped = from_end && rows.size() > height ? rows.size() - height : 0;
-    for (std::size_t y = 0; y < height && y + skipped < rows.size(); ++y)
-        region.put(0, static_cast<int>(y), rows[y + skipped].text, rows[y + skipped].look);
+    return rows;
+}
+
+int draw_lines(Region region, const std::vector<Line>& lines, int top) {
+    const std::vector<Line> rows = wrapped_lines(lines, region.columns());
+    const int most = std::max(0, static_cast<int>(rows.size()) - region.rows());
+    top = std::clamp(top, 0, most);
+    for (int y = 0; y < region.rows() && y + top < static_cast<int>(rows.size()); ++y) {
+        const Line& row = rows[static_cast<std::size_t>(y + top)];
+        region.put(0, y, row.text, row.look);
+    }
+    return top;
+}
+
+void draw_last_lines(Region region, const std::vector<Line>& lines, const Style& style) {
+    std::size_t first = lines.size();
+    int left = region.rows();
+    for (; first > 0; --first) {
+        left -= static_cast<int>(wrapped_lines({lines[first - 1]}, region.columns()).size());
+        const int kept = first > 1 ? 1 : 0;  // for the sign that there is more
+        if (left < kept) break;
+    }
+    std::vector<Line> shown(lines.begin() + static_cast<std::ptrdiff_t>(first), lines.end());
+    if (first > 0) shown.insert(shown.begin(), {style.has_unicode ? "…" : "...", kQuiet});
+    draw_lines(region, shown);
 }
 
 }  // namespace planitia::play

@@ -19,7 +19,11 @@ struct Line {
 std::vector<Line> event_lines(const desk::Match& match, std::span<const desk::Line> events,
                               const present::Speaker& speaker);
 
-/// Wraps the lines into the region; with `from_end` the last ones are shown where not all fit.
-void draw_lines(terminal::Region region, const std::vector<Line>& lines, bool from_end = false);
+/// As many rows as they take in so many columns.
+std::vector<Line> wrapped_lines(const std::vector<Line>& lines, int columns);
+/// Wraps the lines into the region, from that row on, or from the last that fills it; gives the row.
+int draw_lines(terminal::Region region, const std::vector<Line>& lines, int top = 0);
+/// The last ones, each of them whole, and a sign where there are more.
+void draw_last_lines(terminal::Region region, const std::vector<Line>& lines, const terminal::Style& style);
 
 }  // namespace planitia::play

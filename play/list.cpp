@@ -161,6 +161,19 @@ void List::draw(const Style& style, Region region, bool has_marks) {
     if (top_ + height < rows.size()) region.put(region.columns() - 1, region.rows() - 1, down, {.ink = kAccent});
 }
 
+namespace {
+
+/// Of so many columns: a short note keeps its place beside a label that is too long, a long one makes room.
+int room_for_label(int columns, std::string_view label, std::string_view note) {
+    constexpr int kLongestKept = 12;
+    constexpr int kGap = 2;
+    const int kept = static_cast<int>(width(note));
+    if (kept == 0 || kept > kLongestKept || static_cast<int>(width(label)) + kGap + kept <= columns) return columns;
+    return std::max(columns - kept - kGap, columns / 2);
+}
+
+}  // namespace
+
 void List::draw_item(const Style& style, Region& row, std::size_t index, bool has_marks) const {
     const Item& item = items_[index];
     if (item.is_heading) {
@@ -179,8 +192,13 @@ void List::draw_item(const Style& style, Region& row, std::size_t index, bool ha
     if (has_marks)
         x = row.put(x, 0, item.is_marked ? "[x] " : "[ ] ", Look{.ink = item.is_marked ? kLegal : kSecondText});
     constexpr int kShortestNote = 4;
-    x = row.put_cut(x, 0, end - x, item.label, look) + 2;
-    const std::string note = shown(style, item.note);
+    constexpr int kGap = 2;
+    const std::string brief = shown(style, item.brief.empty() ? item.note : item.brief);
+    x = row.put(x, 0, cut_inside(item.label, static_cast<std::size_t>(room_for_label(end - x, item.label, brief))),
+                look) +
+        kGap;
+    std::string note = shown(style, item.note);
+    if (end - x < static_cast<int>(width(note))) note = brief;
     if (end - x >= std::min(kShortestNote, static_cast<int>(width(note))))
         row.put_left_of(end, 0, cut(note, static_cast<std::size_t>(end - x)),
                         item.is_enabled ? kQuiet : Look{.ink = kLine});

@@ -12,6 +12,7 @@ namespace planitia::play {
 struct Item {
     std::string label;
     std::string note = {};    ///< at the right edge
+    std::string brief = {};   ///< the note where there is no room for all of it
     bool is_heading = false;  ///< can not be selected
     bool is_enabled = true;   ///< else it is dim
     bool is_marked = false;

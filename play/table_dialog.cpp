@@ -11,6 +11,8 @@ using Kind = Key::Kind;
 namespace {
 
 constexpr std::chrono::milliseconds kPause{700};
+/// Of any page; drawing it finds the last row.
+constexpr int kEnd = 1'000'000;
 /// Longer than the gap between the repetitions of a key that is held down.
 constexpr std::chrono::milliseconds kSilence{250};
 
@@ -26,8 +28,8 @@ TableDialog::TableDialog(table::Table table, const Settings& settings)
 void TableDialog::look() {
     sight_.emplace(course_, settings_);
     if (!is(Stage::asking)) return;
-    answers_ = AnswerList(desk::ask(course_.game(), course_.viewer(), sight_->speaker()));
-    shows_news_ = !course_.is_in_turn();
+    answers_ = AnswerList(desk::ask(course_.game(), course_.viewer(), sight_->speaker()), settings_);
+    shows_news_ = !course_.is_in_turn() && !sight_->news().empty();
 }
 
 void TableDialog::after(const Result<Done, Refusal>& result) {
@@ -39,8 +41,17 @@ void TableDialog::choose() {
     message_ = answers_.objection(settings_);
     const desk::Choice choice = message_.empty() ? answers_.choice() : desk::Choice{};
     if (choice.empty()) return;
+    std::vector<std::string> words;
+    for (const desk::Answer* answer : answers_.chosen()) words.push_back(answer->text);
+    if (words.empty() && !std::exchange(takes_none_, true)) {
+        message_ = settings_.say(T::pick_none_sure);
+        return;
+    }
+    if (words.empty()) words.push_back(settings_.say(T::pick_none));
     after(course_.choose(choice));
-    if (message_.empty()) page_ = 0;
+    if (!message_.empty()) return;
+    page_ = 0;
+    chosen_.push_back(std::move(words));
 }
 
 void TableDialog::step_back() {
@@ -51,7 +62,9 @@ void TableDialog::step_back() {
         return;
     }
     after(course_.step_back());
-    if (message_.empty()) message_ = settings_.say(T::undone);
+    if (!message_.empty()) return;
+    message_ = settings_.say(T::undone);
+    if (!chosen_.empty()) chosen_.pop_back();
 }
 
 void TableDialog::show_hint() {
@@ -60,6 +73,7 @@ void TableDialog::show_hint() {
     const std::string what = answers_.show(settings_, *hint);
     if (what.empty()) return;
     shows_news_ = false;
+    takes_none_ = true;
     message_ = settings_.say(T::hint, {{"what", what}});
 }
 
@@ -88,6 +102,7 @@ void TableDialog::on(const Key& key, Dialogs& dialogs) {
         dialogs.open(std::make_unique<ScoreDialog>(course_.game(), sight_->speaker(), settings_));
     } else if (goes_by_itself || key.is(Kind::enter)) {
         after(course_.go_on());
+        chosen_.clear();
     }
     if (is(Stage::handing_over) && before != Stage::handing_over) silence_ = kSilence;
     if (is(Stage::asking) && before == Stage::watching) silence_ = std::chrono::milliseconds(0);
@@ -106,13 +121,14 @@ bool TableDialog::on_command(const Key& key, Dialogs& dialogs) {
     } else if (key.is(Kind::backspace) || key == Key{Kind::control, "z"}) {
         step_back();
     } else {
-        return false;
+        return scroll(key);
     }
     return true;
 }
 
 void TableDialog::on_question(const Key& key, Dialogs& dialogs) {
     if (key.is(Kind::enter)) return choose();
+    takes_none_ = false;
     if (key.is_character(" ") && answers_.question().pick) return toggle_mark();
     if (key.is_character("!") || key == Key{Kind::function, "2"}) return show_hint();
     if (key.is_character("?") || key == Key{Kind::function, "1"}) {
@@ -128,6 +144,21 @@ void TableDialog::on_question(const Key& key, Dialogs& dialogs) {
 void TableDialog::turn_page(int steps) {
     const auto count = static_cast<int>(on_board([](const Board& board) { return board.pages().size(); })) + 1;
     page_ = static_cast<std::size_t>((static_cast<int>(page_) + steps + count) % count);
+    top_ = static_cast<int>(page_) + 1 == count ? kEnd : 0;
+}
+
+/// On a page that may be longer than the screen the keys for pages are its own; on the others the question hears them.
+bool TableDialog::scroll(const Key& key) {
+    const bool has_rest =
+        on_board([&](const Board& board) { return page_ >= board.pages().size() || board.scrolls(page_); });
+    if (!has_rest) return false;
+    switch (key.kind) {
+        case Kind::page_up: top_ = std::max(0, top_ - page_rows_ + 1); return true;
+        case Kind::page_down: top_ += page_rows_ - 1; return true;
+        case Kind::home: top_ = 0; return true;
+        case Kind::end: top_ = kEnd; return true;
+        default: return false;
+    }
 }
 
 }  // namespace planitia::play

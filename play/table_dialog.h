@@ -38,11 +38,14 @@ class TableDialog final : public Dialog {
     bool on_command(const Key& key, Dialogs& dialogs);
     void on_question(const Key& key, Dialogs& dialogs);
     void turn_page(int steps);
+    bool scroll(const Key& key);
 
     // -- drawing
     void draw_board(Region region);
+    void draw_scrolled(Region region, const terminal::Board& board);
     void draw_question(Region region);
     void draw_news(Region region);
+    std::vector<Line> turn_lines() const;
     void draw_hand_over(Region region);
     std::vector<KeyHelp> keys() const;
     std::string prompt() const;
@@ -64,9 +67,13 @@ class TableDialog final : public Dialog {
     std::optional<TableSight> sight_;
     AnswerList answers_;  ///< while the viewer is asked
     std::size_t page_ = 0;
+    int top_ = 0;         ///< the first row of the page that is shown
+    int page_rows_ = 10;  ///< that fit on the screen
     std::string message_;
     std::optional<std::chrono::milliseconds> silence_;
     bool shows_news_ = false;
+    bool takes_none_ = false;                       ///< none is marked, and that is meant
+    std::vector<std::vector<std::string>> chosen_;  ///< in words, choice by choice, what can still be taken back
 };
 
 }  // namespace planitia::play

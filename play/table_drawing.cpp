@@ -2,6 +2,8 @@
 #include <play/table_dialog.h>
 #include <terminal/palette.h>
 
+#include <algorithm>
+
 namespace planitia::play {
 
 using namespace terminal;
@@ -28,12 +30,34 @@ void TableDialog::draw_board(Region region) {
         draw_headline(region.part({0, 0, region.columns(), 1}), board.headline(),
                       settings_.say(T::move, {{"n", static_cast<int>(course_.game().choice_count())}}));
         const Region inside = region.part({0, 1, region.columns(), region.rows() - 1});
-        if (page_ < board.pages().size()) {
-            board.draw(inside, page_);
+        if (page_ >= board.pages().size()) {
+            page_rows_ = inside.rows();
+            top_ = draw_lines(inside, sight_->log(), top_);
+        } else if (board.scrolls(page_)) {
+            draw_scrolled(inside, board);
         } else {
-            draw_lines(inside, sight_->log(), true);
+            board.draw(inside, page_);
         }
     });
+}
+
+/// The page is drawn on a canvas that is high enough for all of it.
+void TableDialog::draw_scrolled(Region region, const Board& board) {
+    constexpr int kMostScreens = 12;
+    page_rows_ = region.rows();
+    for (int screens = 1;; ++screens) {
+        Canvas canvas({region.columns(), screens * region.rows()});
+        board.draw(Region(canvas), page_);
+        const int used = canvas.used_rows();
+        if (used == canvas.size().rows && screens < kMostScreens) continue;  // something may be missing
+        top_ = std::clamp(top_, 0, std::max(0, used - region.rows()));
+        region.paste(canvas, top_);
+        const bool has_unicode = settings_.style.has_unicode;
+        const int edge = region.columns() - 1;
+        if (top_ > 0) region.put(edge, 0, has_unicode ? "▲" : "^", {.ink = kAccent});
+        if (top_ + region.rows() < used) region.put(edge, region.rows() - 1, has_unicode ? "▼" : "v", {.ink = kAccent});
+        return;
+    }
 }
 
 std::string TableDialog::prompt() const {
@@ -72,13 +96,24 @@ void TableDialog::draw_question(Region region) {
     if (!is_wide && !shows_details) draw_news(pane);
 }
 
+/// What the turn has led to; what was chosen where that is told only when all have chosen.
+std::vector<Line> TableDialog::turn_lines() const {
+    std::vector<Line> lines = sight_->turn();
+    if (!lines.empty()) return lines;
+    for (const auto& words : chosen_)
+        for (const std::string& each : words) lines.push_back({each, kPlain});
+    if (lines.empty()) lines.push_back({settings_.say(T::all_chosen), kQuiet});
+    return lines;
+}
+
 void TableDialog::draw_news(Region region) {
-    const bool has_heading = !is(Stage::turn_over) && !is(Stage::over) && course_.viewer().is_some();
+    if (is(Stage::turn_over)) return draw_last_lines(region, turn_lines(), settings_.style);
+    const bool has_heading = !is(Stage::over) && course_.viewer().is_some() && !sight_->news().empty();
     if (has_heading)
         region.put_cut(0, 0, region.columns(), settings_.say(T::since_last_turn),
                        Look{.ink = kAccent, .is_bold = true});
     const int top = has_heading ? 1 : 0;
-    draw_lines(region.part({0, top, region.columns(), region.rows() - top}), sight_->news(), true);
+    draw_last_lines(region.part({0, top, region.columns(), region.rows() - top}), sight_->news(), settings_.style);
 }
 
 void TableDialog::draw_hand_over(Region region) {

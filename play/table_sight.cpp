@@ -10,18 +10,16 @@ TableSight::TableSight(const Course& course, const Settings& settings)
       view_(course.game().look(course.viewer())),
       facts_(desk::facts(view_)) {}
 
-bool TableSight::hears_all() const {
-    return course_.stage() == Course::Stage::turn_over || course_.stage() == Course::Stage::over ||
-           !course_.viewer().is_some();
+const std::vector<Line>& TableSight::news() {
+    if (course_.stage() == Course::Stage::over || !course_.viewer().is_some()) return log();
+    if (!news_) news_ = event_lines(course_.game(), course_.table().news(course_.viewer()), speaker());
+    return *news_;
 }
 
-const std::vector<Line>& TableSight::news() {
-    if (hears_all()) return log();
-    if (!news_) {
-        news_ = event_lines(course_.game(), course_.table().news(course_.viewer()), speaker());
-        if (news_->empty()) news_->push_back({settings_.say(T::nothing_new), terminal::kQuiet});
-    }
-    return *news_;
+std::vector<Line> TableSight::turn() const {
+    const table::Sitting& sitting = course_.sitting();
+    return event_lines(course_.game(), sitting.lines_since(course_.viewer(), sitting.committed().lines().size()),
+                       speaker());
 }
 
 const std::vector<Line>& TableSight::log() {

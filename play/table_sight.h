@@ -21,14 +21,14 @@ class TableSight {
     const desk::AnyView& view() const { return view_; }
     const desk::AnyFacts& facts() const { return facts_; }
 
-    /// What happened since the viewer's last choice; at the end of a turn and of the game, all of it.
+    /// What happened since the viewer's last turn; at the end of the game, all of it.
     const std::vector<Line>& news();
+    /// What the viewer has done in a turn that is not committed yet.
+    std::vector<Line> turn() const;
     const std::vector<Line>& log();
     const std::vector<Line>& details(const desk::Question& question, const desk::Answer& answer);
 
   private:
-    bool hears_all() const;
-
     const Course& course_;
     const Settings& settings_;
     std::vector<std::string> names_;

@@ -13,25 +13,28 @@ using Kind = Key::Kind;
 namespace {
 
 constexpr int kWidest = 64;
-constexpr std::size_t kPage = 10;
 
 }  // namespace
 
 void TextDialog::draw(Region region) {
     const int columns = std::min(region.columns() - 4, kWidest);
     const int x = (region.columns() - columns) / 2;
-    top_ = std::min(top_, lines_.empty() ? 0 : lines_.size() - 1);
-    draw_lines(region.part({x, 1, columns, region.rows() - 3}),
-               {lines_.begin() + static_cast<std::ptrdiff_t>(top_), lines_.end()});
-    draw_keys(region, {{"Esc", settings_.say(T::key_go_on)}});
+    rows_ = region.rows() - 3;
+    top_ = draw_lines(region.part({x, 1, columns, rows_}), lines_, top_);
+    std::vector<KeyHelp> keys = {{"Esc", settings_.say(T::key_go_on)}};
+    if (static_cast<int>(wrapped_lines(lines_, columns).size()) > rows_)
+        keys.insert(keys.begin(), {arrows(settings_.style) + " PgUp PgDn", settings_.say(T::key_scroll)});
+    draw_keys(region, keys);
 }
 
 void TextDialog::on(const Key& key, Dialogs& dialogs) {
     switch (key.kind) {
         case Kind::down: ++top_; return;
-        case Kind::up: top_ -= std::min<std::size_t>(top_, 1); return;
-        case Kind::page_down: top_ += kPage; return;
-        case Kind::page_up: top_ -= std::min(top_, kPage); return;
+        case Kind::up: --top_; return;
+        case Kind::page_down: top_ += rows_ - 1; return;
+        case Kind::page_up: top_ -= rows_ - 1; return;
+        case Kind::home: top_ = 0; return;
+        case Kind::end: top_ = static_cast<int>(lines_.size()) * kWidest; return;
         case Kind::resized:
         case Kind::none: return;
         default: dialogs.close();

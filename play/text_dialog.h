@@ -18,7 +18,8 @@ class TextDialog final : public Dialog {
   private:
     std::vector<Line> lines_;
     Settings settings_;
-    std::size_t top_ = 0;
+    int top_ = 0;    ///< the first row that is shown
+    int rows_ = 10;  ///< that fit on the screen
 };
 
 /// All there is to read about the thing that an answer is about. `match` is the game in which it is asked.

@@ -1,5 +1,6 @@
 #include <table/table.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace planitia::table {
@@ -15,6 +16,10 @@ Result<Sitting, Refusal> open_stored(const StoredTable& stored, const std::strin
     auto sitting = Sitting::open(stored);
     if (!sitting) return inside(name, sitting.error());
     return sitting;
+}
+
+bool concerns_all(const desk::AnyEvent& event) {
+    return std::visit([](const auto& each) { return !each.player.is_some(); }, event);
 }
 
 }  // namespace
@@ -77,11 +82,24 @@ Result<desk::Choice, Refusal> Table::hint(PlayerId player) const {
 }
 
 std::vector<desk::Line> Table::news(PlayerId player) const {
+    const std::vector<desk::Line> lines = sitting_.lines_since(player, 0);
+    if (!player.is_some()) return lines;
     const desk::Match& game = sitting_.game(player);
-    const std::size_t choice = player.is_some() ? game.choices_until(player) : 0;
-    std::vector<desk::Line> lines = sitting_.lines_since(player, 0);
-    std::erase_if(lines, [&](const desk::Line& line) { return line.choice < choice; });
-    return lines;
+    std::size_t turn = game.choice_count();
+    while (turn > 0 && game.chooser(turn - 1) == player) --turn;
+    while (turn > 0 && game.chooser(turn - 1) != player) --turn;
+    // What concerns all, such as a production phase, is news whoever's choice it followed from.
+    const auto common = std::find_if(lines.rbegin(), lines.rend(), [&](const desk::Line& line) {
+        return line.by == player && line.choice + 1 >= turn && concerns_all(line.event);
+    });
+    const std::size_t own = common == lines.rend() ? game.choice_count() : common->choice;
+    bool is_common = false;
+    std::vector<desk::Line> news;
+    for (const desk::Line& line : lines) {
+        is_common = line.choice == own && (is_common || concerns_all(line.event));
+        if (is_common || (line.choice >= turn && line.by != player)) news.push_back(line);
+    }
+    return news;
 }
 
 }  // namespace planitia::table

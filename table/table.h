@@ -28,7 +28,8 @@ class Table {
 
     /// What a good bot would choose. Precondition: the seat is awaited.
     Result<desk::Choice, Refusal> hint(PlayerId player) const;
-    /// The lines since the player's last choice; all when there is none.
+    /// What others have done since the player's last turn, and what happened to all. It stays until the turn is over. All when there is
+    /// no player.
     std::vector<desk::Line> news(PlayerId player) const;
 
   private:

@@ -28,6 +28,8 @@ class Board {
     /// What Tab walks through. The first page shows the most important of everything, and more the larger the region is.
     virtual std::vector<std::string> pages() const = 0;
     virtual void draw(Region region, std::size_t page) const = 0;
+    /// Whether a page is a list that may be longer than the screen; the others fit themselves to it.
+    virtual bool scrolls(std::size_t page) const = 0;
 };
 
 /// Of the game that the view is of. Scene and view have to outlive it.

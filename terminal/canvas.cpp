@@ -9,6 +9,13 @@ Canvas::Canvas(Size size)
     : size_{std::max(size.columns, 0), std::max(size.rows, 0)},
       cells_(static_cast<std::size_t>(size_.columns) * static_cast<std::size_t>(size_.rows)) {}
 
+int Canvas::used_rows() const {
+    for (int y = size_.rows; y > 0; --y)
+        for (int x = 0; x < size_.columns; ++x)
+            if (cell(x, y - 1).text != " ") return y;
+    return 0;
+}
+
 std::string Canvas::text() const {
     std::string all;
     for (int y = 0; y < size_.rows; ++y) {
@@ -100,6 +107,12 @@ void Region::tint(Rect rect, const Look& look) {
             cell.look = look;
             if (!look.ground) cell.look.ground = ground;
         }
+}
+
+void Region::paste(const Canvas& canvas, int from) {
+    for (int y = 0; y < area_.rows && y + from < canvas.size().rows; ++y)
+        for (int x = 0; x < std::min(area_.columns, canvas.size().columns); ++x)
+            canvas_->cell(area_.x + x, area_.y + y) = canvas.cell(x, y + from);
 }
 
 Region Region::frame(const Style& style, std::string_view title, const Look& look) {

@@ -62,6 +62,9 @@ class Canvas {
     /// Takes a wide character away, half of which is about to be covered: of its other half a space is left.
     void break_wide(int x, int y);
 
+    /// Rows from the top to the last that has a character.
+    int used_rows() const;
+
     /// The characters alone, line by line, without spaces at their ends.
     std::string text() const;
 
@@ -94,6 +97,8 @@ class Region {
     void fill(const Look& look);
     /// Changes the looks of the cells of a rectangle and leaves their characters.
     void tint(Rect rect, const Look& look);
+    /// The rows of a canvas from that one on, as many as fit.
+    void paste(const Canvas& canvas, int from);
     /// A frame around the edge with a title in it; gives what is inside.
     Region frame(const Style& style, std::string_view title, const Look& look = {});
 

@@ -131,6 +131,13 @@ class Drawing {
 
 }  // namespace
 
+std::string caption(const Phrasebook& book, const Entry& entry) {
+    const std::string cost = price(entry);
+    return separated(
+        {kind_text(book, entry), separated(value_words(book, entry, "tags"), ", "), cost.empty() ? "" : cost + " M€"},
+        " · ");
+}
+
 std::vector<std::string> draw_card(const Style& style, Language language, const Entry& entry, std::size_t columns) {
     const Phrasebook& book = phrasebook(language);
     Drawing drawing(style, columns);

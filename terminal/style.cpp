@@ -58,8 +58,8 @@ Style style_of_output() {
 
 std::string shown(const Style& style, std::string_view text) {
     constexpr std::pair<std::string_view, std::string_view> kSigns[] = {
-        {"·", "|"}, {"−", "-"}, {"★", "*"}, {"◷", "t"}, {"↯", "E"}, {"▣", "A"}, {"≈", "W"},
-        {"✻", "I"}, {"∴", "R"}, {"ψ", "F"}, {"✚", "M"}, {"¤", "$"}, {"◈", "*"}};
+        {"·", "|"}, {"→", "->"}, {"−", "-"}, {"★", "*"}, {"◷", "t"}, {"↯", "E"}, {"▣", "A"},
+        {"≈", "W"}, {"✻", "I"},  {"∴", "R"}, {"ψ", "F"}, {"✚", "M"}, {"¤", "$"}, {"◈", "*"}};
     std::string plain(text);
     if (style.has_unicode) return plain;
     for (const auto& [sign, letter] : kSigns)

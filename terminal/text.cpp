@@ -87,6 +87,15 @@ std::string cut(std::string_view text, std::size_t columns) {
     return std::string(text.substr(0, fitting(text, columns - 1))) + "…";
 }
 
+std::string cut_inside(std::string_view text, std::size_t columns) {
+    if (width(text) <= columns) return std::string(text);
+    if (columns < 3) return cut(text, columns);
+    const std::size_t head = (columns - 1) / 2;
+    std::string_view tail = text;
+    while (width(tail) > columns - 1 - head) tail.remove_prefix(first_cluster(tail).size());
+    return std::string(text.substr(0, fitting(text, head))) + "…" + std::string(tail);
+}
+
 std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
     columns = std::max<std::size_t>(columns, 2);  // no character is wider
     std::vector<std::string> lines;

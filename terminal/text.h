@@ -21,6 +21,8 @@ std::string padded(std::string_view text, std::size_t columns);
 std::string padded_left(std::string_view text, std::size_t columns);
 /// Cut to that width, with an ellipsis where something is left out.
 std::string cut(std::string_view text, std::size_t columns);
+/// The same, with the ellipsis inside: the end of a text is what tells it from others that begin alike.
+std::string cut_inside(std::string_view text, std::size_t columns);
 /// Lines of at most that width, broken between words; a word that is too long for a line is broken.
 std::vector<std::string> wrapped(std::string_view text, std::size_t columns);
 

@@ -218,6 +218,11 @@ std::optional<PaymentTerms> payment_terms(const Position& position, PlayerId pla
 Option step_of(CardId card) { return option(OptionKind::take_card, card); }
 Option end_of(const Pick&) { return option(OptionKind::finish_pick); }
 
+std::optional<PickDeal> deal_of(const Pick& pick, const present::Phrasebook& book) {
+    if (pick.price == 0) return std::nullopt;
+    return PickDeal{pick.price, pick.money, present::word(book, book.noun(Resource::megacredits))};
+}
+
 bool is_within_move(const Position& position, PlayerId player) {
     if (!awaited(position).contains(player)) return false;
     return position.resolution != Resolution{} || position.player(player).offer.is_paying;

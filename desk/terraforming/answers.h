@@ -25,6 +25,8 @@ std::optional<PaymentTerms> payment_terms(const terraforming::Position& position
 /// The step of a pick that takes this card, and the one after the last card. A choice has them in the order of the cards.
 terraforming::Option step_of(terraforming::CardId card);
 terraforming::Option end_of(const terraforming::Pick& pick);
+/// None where cards are neither bought nor sold.
+std::optional<PickDeal> deal_of(const terraforming::Pick& pick, const present::Phrasebook& book);
 /// Whether the question continues an action that is under way.
 bool is_within_move(const terraforming::Position& position, PlayerId player);
 

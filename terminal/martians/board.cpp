@@ -29,6 +29,8 @@ class MartiansBoard final : public Board {
         which == Page::overview ? draw_overview(table_, region) : draw_page(table_, region, panels(which));
     }
 
+    bool scrolls(std::size_t page) const override { return static_cast<Page>(page) != Page::overview; }
+
   private:
     std::vector<TitledPanel> panels(Page page) const {
         switch (page) {

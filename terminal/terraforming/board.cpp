@@ -61,6 +61,10 @@ class TerraformingBoard final : public Board {
         const std::vector<Page> pages = pages_of(table_);
         if (page < pages.size()) draw_page(table_, region, pages[page]);
     }
+    bool scrolls(std::size_t page) const override {
+        const Page which = pages_of(table_)[page];
+        return which != Page::overview && which != Page::map;
+    }
 
   private:
     TerraformingTable table_;

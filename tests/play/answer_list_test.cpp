@@ -19,7 +19,7 @@ present::Speaker english() { return {present::phrasebook(Language::en), kNames};
 
 const desk::Match& game_of(const table::Table& table) { return table.sitting().game(table.sitting().next()); }
 AnswerList ask(const table::Table& table, PlayerId player) {
-    return AnswerList(desk::ask(table.sitting().game(player), player, english()));
+    return AnswerList(desk::ask(table.sitting().game(player), player, english()), Settings{});
 }
 void choose(table::Table& table, PlayerId player, const terraforming::Option& option) {
     const auto done = table.answer(player, table.sitting().ask(player), {option});
@@ -131,13 +131,22 @@ TEST(answer_list, a_pick_has_its_bounds_and_the_choice_of_the_marked) {
     EXPECT_EQ(stock(game_of(table), A, Resource::megacredits), 11);
 }
 
-TEST(draw_lines, wraps_and_shows_the_end_when_told) {
+TEST(draw_lines, wraps_and_begins_where_it_is_told) {
     Canvas canvas({6, 2});
     draw_lines(Region(canvas), {{"one two"}, {""}, {"three"}});
     EXPECT_EQ(canvas.text(), "one\ntwo\n");
     Canvas end({6, 2});
-    draw_lines(Region(end), {{"one two"}, {"three"}}, true);
+    EXPECT_EQ(draw_lines(Region(end), {{"one two"}, {"three"}}, 100), 1);
     EXPECT_EQ(end.text(), "two\nthree\n");
+}
+
+TEST(draw_last_lines, begins_with_a_whole_line_and_says_that_there_is_more) {
+    Canvas canvas({6, 3});
+    draw_last_lines(Region(canvas), {{"zero"}, {"one two"}, {"three"}, {"four"}}, {});
+    EXPECT_EQ(canvas.text(), "…\nthree\nfour\n");
+    Canvas all({6, 4});
+    draw_last_lines(Region(all), {{"one two"}, {"three"}}, {});
+    EXPECT_EQ(all.text(), "one\ntwo\nthree\n\n");
 }
 
 }  // namespace

@@ -10,8 +10,6 @@ namespace {
 
 using table_test::table_at;
 
-std::string say(T text, std::initializer_list<present::Slot> slots = {}) { return Settings{}.say(text, slots); }
-
 // -- answering
 
 TEST(table_dialog, enter_on_a_payment_takes_the_usual_one) {

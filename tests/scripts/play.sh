@@ -50,7 +50,7 @@ selected() { sed -nE 's/^▸ *[0-9]+ (\[.\] )?(.{1,12}).*/\2/p' <<<"$shown"; }
 # is_selected EXPRESSION: the number and perhaps the label of the selected row begins so.
 is_selected() { grep -qE "^ *▸ *$1( |$)" <<<"$shown"; }
 # offered: the titles of the cards of a pick, on a wide screen.
-offered() { sed -nE 's/^[▸ ] *[0-9]+ \[.\] (.*[^ ]) +[0-9]+ M€.*/\1/p' <<<"$shown"; }
+offered() { sed -nE 's/^[▸ ] *[0-9]+ \[.\] ([^ ]+( [^ ]+)*)  +[0-9]+ M€.*/\1/p' <<<"$shown"; }
 begins_with() { [[ $shown == "$1"$'\n'* ]]; }
 has_rows() { [[ $(wc -l <<<"$shown") == "$1" ]]; }
 
@@ -428,7 +428,7 @@ taking_back_what_was_revealed() {
 hint_is_shown() {
     home=$work/help
     local option
-    play --players 1 --seed x && see "Choose your corporation." "What it does" && act '!' && see "Hint: Choose “" || return
+    play --players 1 --seed x && see "Choose your corporation." "You start with" && act '!' && see "Hint: Choose “" || return
     option=$(sed -nE 's/^▸ *[0-9]+ (Choose “.*”).*/\1/p' <<<"$shown")
     [[ -n $option ]] && see "Hint: $option"
 }
@@ -436,16 +436,16 @@ hint_is_shown() {
 # In a pick it marks what it would buy.
 hint_marks() {
     local marked
-    press Enter && see "Which cards do you buy?  Marked: 0, from 0 to " && resize 80 40 && wait_until has_rows 40 &&
-        settle && act F2 && see "Hint: Marked: " || return
+    press Enter && see "Which cards do you buy?  Marked: 0 of " && resize 80 40 && wait_until has_rows 40 &&
+        settle && act F2 && see "Hint: " || return
     marked=$(grep -cE '^[▸ ] *[0-9]+ \[x\]' <<<"$shown")
-    is_shown "Which cards do you buy?  Marked: $marked, from 0 to " "Hint: Marked: $marked, from 0 to "
+    is_shown "Which cards do you buy?  Marked: $marked of "
 }
 
 card_is_explained() {
     local before title
     resize 80 24 && wait_until has_rows 24 && settle && act Down && act Up && before=$shown &&
-        title=$(sed -nE 's/^▸ *[0-9]+ \[.\] (.*[^ ]) +[0-9]+ M€.*/\1/p' <<<"$shown") && [[ -n $title ]] && act '?' && see "╭" "$title" "╰" "Esc go on" && record && act Escape &&
+        title=$(sed -nE 's/^▸ *[0-9]+ \[.\] ([^ ]+( [^ ]+)*)  +[0-9]+ M€.*/\1/p' <<<"$shown") && [[ -n $title ]] && act '?' && see "╭" "$title" "╰" "Esc go on" && record && act Escape &&
         same "the question" "$before" "$shown" && act F1 && see "╭" "$title" && act Escape &&
         same "the question" "$before" "$shown"
 }
