@@ -16,13 +16,33 @@ int rounds_left(const Position& position) { return position.rounds() - position.
 /// Productions still to come.
 int productions_left(const Position& position) { return 2 * rounds_left(position) + (position.slot < 2 ? 1 : 0); }
 
+bool is_same_purse(const Position& position, PlayerId a, PlayerId b) { return position.purse(a) == position.purse(b); }
+
+/// Turns still to come of those who share the player's goods, that which is under way not counted.
+int turns_left(const Position& position, PlayerId id) {
+    int n = 0;
+    for (PlayerId each : position.seats()) {
+        if (!is_same_purse(position, each, id)) continue;
+        const int living = position.living(each);
+        const int in_round = std::max(0, std::min<int>(living, position.player(each).tokens - position.slot));
+        n += rounds_left(position) * living + in_round;
+    }
+    return n;
+}
+
+// -- the mission
+
+int copies_left(const Position& position, std::size_t task) {
+    return by_players(position.scenario().tasks[task].copies, position.setup.players) - position.tasks_done[task];
+}
+
 /// What the open tasks of the scenario ask for.
 ByGood<int> wanted(const Position& position) {
     ByGood<int> goods = {};
     if (position.is_competitive()) return goods;
     const auto& tasks = position.scenario().tasks;
     for (std::size_t i = 0; i < tasks.size(); ++i) {
-        const int left = by_players(tasks[i].copies, position.setup.players) - position.tasks_done[i];
+        const int left = copies_left(position, i);
         for (Good good : every<Good>()) goods[good] += left * tasks[i].cost.goods[good];
         for (Good mineral : kMinerals)
             if (tasks[i].cost.any_mineral > 0 || (tasks[i].cost.green_or_blue > 0 && is_rare(mineral)))
@@ -31,61 +51,30 @@ ByGood<int> wanted(const Position& position) {
     return goods;
 }
 
-double worth_of_goods(const Position& position, PlayerId id) {
-    const ByGood<int> asked = wanted(position);
-    const int players = position.setup.variant == Variant::coop ? position.setup.players : 1;
-    double sum = 0;
-    for (Good good : every<Good>()) {
-        const int has = position.goods(id)[good];
-        const GoodWorth worth = kWeights.goods[good];
-        const int useful = worth.useful * players;
-        const int for_tasks = std::min(has, asked[good]);
-        const bool is_mineral = good >= Good::mineral_yellow;
-        sum += worth.each * (std::min(has, useful) + kWeights.surplus * std::max(0, has - useful));
-        sum += (is_mineral ? kWeights.task_sample : kWeights.task_good) * for_tasks;
-    }
-    // In the end nothing is worth having that is not used.
-    return rounds_left(position) > 0 ? sum
-                                     : sum * kWeights.last_slot * std::max(0, static_cast<int>(kSlots) - position.slot);
-}
-
-double cost_of_needs(const Position& position, PlayerId id) {
-    const bool is_last = rounds_left(position) == 0;
-    double sum = 0;
-    for (const Quarter& quarter : position.quarters) {
-        if (!is_affected(position, quarter, id)) continue;
-        int left = 0;
-        for (Need need : every<Need>()) {
-            const int tokens = quarter.needs[need];
-            sum += kWeights.needs[need].each * tokens + (tokens > 0 ? kWeights.needs[need].some : 0.0);
-            left += tokens;
-        }
-        if (is_last) sum += kWeights.final_need * left;
-    }
-    return sum;
-}
-
 int fields_with(const Position& position, Building building, FieldStatus status) {
     int n = 0;
     for (const Field& field : position.buildings[building]) n += field.status == status ? 1 : 0;
     return n;
 }
 
+/// Fields that the mission wants built or expanded.
+int unfinished_fields(const Position& position) {
+    const ScenarioInfo& scenario = position.scenario();
+    int n = 0;
+    for (Building building : every<Building>()) {
+        if ((scenario.built & bit(building)) != 0) n += fields_with(position, building, FieldStatus::slow);
+        if ((scenario.expanded & bit(building)) != 0) n += fields_with(position, building, FieldStatus::closed);
+    }
+    return n;
+}
+
 /// Tasks, conditions and growth that the mission still lacks.
 double cost_of_mission(const Position& position) {
-    if (position.is_competitive()) return 0;
     const ScenarioInfo& scenario = position.scenario();
-    double sum = 0;
     // What can be done in the end need not be done at once.
     const double urgency = kWeights.least_urgent + (1.0 - kWeights.least_urgent) * position.round / position.rounds();
-    for (std::size_t i = 0; i < scenario.tasks.size(); ++i)
-        sum += kWeights.task * (by_players(scenario.tasks[i].copies, position.setup.players) - position.tasks_done[i]);
-    for (Building building : every<Building>()) {
-        if ((scenario.built & bit(building)) != 0)
-            sum += kWeights.unfinished * fields_with(position, building, FieldStatus::slow);
-        if ((scenario.expanded & bit(building)) != 0)
-            sum += kWeights.unfinished * fields_with(position, building, FieldStatus::closed);
-    }
+    double sum = kWeights.unfinished * unfinished_fields(position);
+    for (std::size_t i = 0; i < scenario.tasks.size(); ++i) sum += kWeights.task * copies_left(position, i);
     sum += kWeights.colony_technology *
            std::max(0, scenario.colony_technologies - static_cast<int>(position.colony_technologies.size()));
     if (scenario.population_grown && !position.has_grown) {
@@ -99,7 +88,95 @@ double cost_of_mission(const Position& position) {
     return sum;
 }
 
-/// Of a technology, for each round to come. What it adds to installations is told with them.
+// -- goods
+
+/// What one installation of the kind makes at a production to come: the mean over the weather cards that are left.
+double mean_output(const Position& position, PlayerId id, Installation kind) {
+    if (position.weather_deck.empty()) return 0;
+    int sum = 0;
+    for (Weather card : position.weather_deck) sum += output(position, id, kind, card);
+    return static_cast<double>(sum) / static_cast<double>(position.weather_deck.size());
+}
+
+/// Energy that the installations of those who share the player's goods will make.
+double energy_to_come(const Position& position, PlayerId id) {
+    double each_time = 0;
+    for (PlayerId each : position.seats())
+        for (Installation kind : every<Installation>())
+            if (const int n = position.player(each).installations[kind]; n > 0 && is_same_purse(position, each, id))
+                each_time += n * mean_output(position, each, kind);
+    return productions_left(position) * each_time;
+}
+
+/// Energy at hand and to come, against what the rest of the game will take: the scarcer, the dearer.
+double worth_of_energy(const Position& position, PlayerId id, int asked) {
+    const double demand = asked + kWeights.energy_a_turn * turns_left(position, id) +
+                          (position.is_competitive() ? 0 : kWeights.energy_a_field * unfinished_fields(position));
+    const double has = position.goods(id)[Good::energy] + kWeights.later_energy * energy_to_come(position, id);
+    const double part = demand > 0 ? std::min(1.0, has / demand) : 1.0;
+    return kWeights.energy * (demand * part * (2 - part) + kWeights.surplus * std::max(0.0, has - demand));
+}
+
+/// What is worth having of each good, and more what the open tasks ask for.
+double worth_of_goods(const Position& position, PlayerId id) {
+    const ByGood<int> asked = wanted(position);
+    const int players = position.setup.variant == Variant::coop ? position.setup.players : 1;
+    const int turns = turns_left(position, id);
+    double sum = worth_of_energy(position, id, asked[Good::energy]);
+    for (Good good : every<Good>()) {
+        const GoodWorth worth = kWeights.goods[good];
+        const double has = position.goods(id)[good];
+        const double useful = std::min<double>(worth.useful * players, worth.a_turn * turns);
+        const bool is_mineral = good >= Good::mineral_yellow;
+        sum += worth.each * (std::min(has, useful) + kWeights.surplus * std::max(0.0, has - useful));
+        sum += (is_mineral ? kWeights.task_sample : kWeights.task_good) * std::min<double>(has, asked[good]);
+    }
+    // In the end nothing is worth having that is not used.
+    return rounds_left(position) > 0 ? sum
+                                     : sum * kWeights.last_slot * std::max(0, static_cast<int>(kSlots) - position.slot);
+}
+
+// -- needs
+
+int markers_away(const Position& position, PlayerId id) {
+    int n = 0;
+    for (const Quarter& quarter : position.quarters) n += quarter.infirmary[id.index()] + quarter.living[id.index()];
+    return n;
+}
+
+/// What sickness and hunger that are left would take from the player: markers, to be brought back for time or money.
+double cost_of_punishment(const Position& position, PlayerId id) {
+    int markers = kMarkers - markers_away(position, id);
+    double sum = 0;
+    for (const Quarter& quarter : position.quarters) {
+        if (!is_affected(position, quarter, id) || quarter.needs[Need::oxygen] > 0) continue;
+        if (quarter.needs[Need::sickness] > 0 && markers-- > 0) sum += kWeights.marker_away;
+        if (quarter.needs[Need::hunger] > 0 && markers-- > 0)
+            sum += kWeights.marker_away + kWeights.marker_penalty * (quarter.penalty + quarter.needs[Need::hunger]);
+    }
+    return sum;
+}
+
+double cost_of_needs(const Position& position, PlayerId id) {
+    const bool is_last = rounds_left(position) == 0;
+    double sum = 0;
+    for (const Quarter& quarter : position.quarters) {
+        if (!is_affected(position, quarter, id)) continue;
+        for (Need need : every<Need>()) {
+            const int tokens = quarter.needs[need];
+            sum += (is_last ? kWeights.final_needs[need] : kWeights.needs[need]) * tokens;
+            if (need == Need::oxygen && tokens > 0) sum += kWeights.suffocation;
+        }
+    }
+    if (is_last) return sum;
+    for (PlayerId each : position.seats())
+        if (is_same_purse(position, each, id)) sum += cost_of_punishment(position, each);
+    return sum;
+}
+
+// -- the colony
+
+/// Of a technology, for each round to come. What it adds to installations is told with the energy.
 double worth(const Ongoing& effect) {
     return std::visit(overloaded{
                           [](const LongerTurns& each) { return kWeights.longer_turns * each.n; },
@@ -117,20 +194,10 @@ LastingWorth worth(const CropInfo& crop) {
     return kWeights.food_crop[std::min<std::size_t>(crop.output, kWeights.food_crop.size() - 1)];
 }
 
-double worth_of_installations(const Position& position, PlayerId id) {
-    double sum = 0;
-    for (Installation kind : every<Installation>()) {
-        const int more = bonus<MoreEnergy>(position, id, [&](const MoreEnergy& each) { return each.kind == kind; });
-        sum += 1.0 * productions_left(position) * position.player(id).installations[kind] *
-               (kWeights.installation + kWeights.more_energy * more);
-    }
-    return sum;
-}
-
 double worth_of_colony(const Position& position, PlayerId id) {
     const PlayerState& player = position.player(id);
     const int left = rounds_left(position);
-    double sum = worth_of_installations(position, id);
+    double sum = 0;
     for (Technology technology : every<Technology>())
         if (position.has(id, technology)) sum += worth(info(technology).effect) * left;
     const LastingWorth crop = worth(info(player.crop));
@@ -153,9 +220,10 @@ double worth_of_markers(const Position& position, PlayerId id) {
 }  // namespace
 
 double value(const Position& position, PlayerId id) {
-    double sum = worth_of_goods(position, id) - cost_of_needs(position, id) - cost_of_mission(position);
+    double sum = worth_of_goods(position, id) - cost_of_needs(position, id);
+    if (!position.is_competitive()) sum -= cost_of_mission(position);
     for (PlayerId each : position.seats())
-        if (each == id || position.setup.variant == Variant::coop)
+        if (is_same_purse(position, each, id))
             sum += worth_of_colony(position, each) + worth_of_markers(position, each) -
                    kWeights.dead * position.player(each).dead;
     if (position.setup.variant != Variant::coop) sum += kWeights.reputation * position.reputation(id);

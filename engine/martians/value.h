@@ -4,8 +4,8 @@
 
 namespace planitia::martians {
 
-/// The higher the better. Where the players win together it counts what the mission still lacks and what the colony has to
-/// get it; else the own reputation besides.
+/// The higher the better. Where there is a mission it counts what that still lacks; everywhere what there is to work with, by
+/// what it will bring in the rounds to come, and where players are rivals the own reputation.
 double value(const Position& position, PlayerId player);
 
 /// Whether both belong to the same turn of the same player.

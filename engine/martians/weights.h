@@ -7,13 +7,8 @@ namespace planitia::martians {
 /// Rough worth of one good, in reputation, and how many of it are worth having.
 struct GoodWorth {
     double each = 0;
-    int useful = 0;
-};
-
-/// Of need tokens that are left in a quarter.
-struct NeedWorth {
-    double each = 0;
-    double some = 0;  ///< more, however many they are
+    int useful = 0;     ///< at most
+    double a_turn = 0;  ///< for each turn to come
 };
 
 /// Of something that brings its good over the rounds to come.
@@ -25,33 +20,45 @@ struct LastingWorth {
 /// In reputation unless said otherwise.
 struct Weights {
     // -- goods
+    /// Energy is told below.
     ByGood<GoodWorth> goods = [] {
         ByGood<GoodWorth> worth;
-        worth[Good::energy] = {1.15, 7};
-        worth[Good::aux] = {1.6, 3};
-        worth[Good::water] = {1.6, 4};
-        worth[Good::ice] = {1.0, 3};
-        worth[Good::regolith] = {0.7, 2};
-        worth[Good::food] = {2.6, 5};
-        worth[Good::medicine] = {4.5, 3};
-        worth[Good::money] = {0.45, 10};
-        for (Good mineral : kMinerals) worth[mineral] = {1.4, 1};
+        worth[Good::aux] = {1.6, 3, 0.6};
+        worth[Good::water] = {1.6, 4, 1};
+        worth[Good::ice] = {1.0, 3, 1};
+        worth[Good::regolith] = {0.7, 2, 1};
+        worth[Good::food] = {2.6, 5, 2};
+        worth[Good::medicine] = {4.5, 3, 2};
+        worth[Good::money] = {0.45, 10, 3};
+        for (Good mineral : kMinerals) worth[mineral] = {1.4, 1, 1};
         return worth;
     }();
-    double surplus = 0.15;     ///< of a good beyond what is useful, as a part
-    double task_sample = 3.0;  ///< a sample that an open task asks for, more
-    double task_good = 1.2;    ///< another good, likewise
-    double last_slot = 0.2;    ///< part of all goods in the last round, for each slot to come
+    double surplus = 0.15;       ///< of a good beyond what is useful, as a part
+    double task_sample = 3.0;    ///< a sample that an open task asks for, more
+    double task_good = 1.2;      ///< another good, likewise
+    double later_energy = 0.8;   ///< part of what installations will make
+    double energy = 2.7;         ///< half of what the first one is worth
+    double energy_a_turn = 1.5;  ///< will be used, and for each field that the mission wants built
+    double energy_a_field = 2.0;
+    double last_slot = 0.2;  ///< part of all goods in the last round, for each slot to come
 
     // -- needs and people
-    ByEnum<Need, NeedWorth> needs = [] {
-        ByEnum<Need, NeedWorth> worth;
-        worth[Need::oxygen] = {6.0, 14.0};
-        worth[Need::sickness] = {5.0, 2.0};
-        worth[Need::hunger] = {4.2, 2.0};
+    /// Tokens before the last round, beside what they would bring; and in the last round.
+    ByEnum<Need, double> needs = [] {
+        ByEnum<Need, double> worth;
+        worth[Need::oxygen] = 6.0;
+        worth[Need::sickness] = 0.5;
+        worth[Need::hunger] = 0.3;
         return worth;
     }();
-    double final_need = 8.0;  ///< a token in the last round, more
+    ByEnum<Need, double> final_needs = [] {
+        ByEnum<Need, double> worth;
+        worth[Need::oxygen] = 15.0;
+        worth[Need::sickness] = 14.0;
+        worth[Need::hunger] = 13.0;
+        return worth;
+    }();
+    double suffocation = 14.0;  ///< oxygen tokens in a quarter, however many they are
     double dead = 25.0;
     double marker = 0.9;          ///< a free one
     double marker_away = 2.0;     ///< one in an infirmary or a living zone
@@ -70,8 +77,6 @@ struct Weights {
     double reputation = 1.2;
 
     // -- the colony
-    double installation = 1.8;  ///< each, for every production to come
-    double more_energy = 0.8;   ///< likewise, for each energy more
     ByEnum<Need, double> fewer_needs = [] {
         ByEnum<Need, double> worth;
         worth[Need::oxygen] = 3.5;

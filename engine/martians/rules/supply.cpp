@@ -26,12 +26,16 @@ void refill(Scene& scene, int specialists, int assistants, int research, int ord
     for (; orders > 0 && !position.order_deck.empty(); --orders) position.orders.insert(position.order_deck.pop_back());
 }
 
-int output(const Position& position, PlayerId id, Installation kind) {
-    const WeatherInfo& weather = info(position.weather);
+int output(const Position& position, PlayerId id, Installation kind, Weather card) {
+    const WeatherInfo& weather = info(card);
     const int scenario = position.is_competitive() ? 0 : position.scenario().installation_output;
     const int more = bonus<MoreEnergy>(position, id, [&](const MoreEnergy& each) { return each.kind == kind; });
     return std::max(
         0, kInstallationOutput + more + (kind == Installation::solar ? weather.solar : weather.wind) + scenario);
+}
+
+int output(const Position& position, PlayerId id, Installation kind) {
+    return output(position, id, kind, position.weather);
 }
 
 int production(const Position& position, PlayerId id) {

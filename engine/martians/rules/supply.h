@@ -11,6 +11,7 @@ void place_needs(Scene& scene, Need need, int n);
 void refill(Scene& scene, int specialists, int assistants, int research, int orders);
 /// What every installation of the player makes at the next production.
 int output(const Position& position, PlayerId player, Installation kind);
+int output(const Position& position, PlayerId player, Installation kind, Weather weather);
 /// What would be produced now.
 int production(const Position& position, PlayerId player);
 
