@@ -86,6 +86,7 @@ class CardWriter {
     std::string classes() const {
         const bool is_project = kind_of(entry_) == name(EntryKind::project);
         std::string all = "card kind-" + std::string(kind_of(entry_));
+        if (const std::string_view tone = figure(entry_, "tone"); !tone.empty()) all.append(" tone-").append(tone);
         return is_project ? all.append(" type-").append(figure(entry_, "type")) : all;
     }
 

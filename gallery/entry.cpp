@@ -1,3 +1,4 @@
+#include <gallery/bodies.h>
 #include <gallery/entry.h>
 #include <gallery/glyphs.h>
 #include <present/shelf.h>
@@ -23,12 +24,14 @@ const Strip* find_strip(const Entry& entry, PartKind kind) {
 
 namespace {
 
-/// The things of some games have drawings of their own; assistants and specialists are people.
+/// The things of some games have drawings of their own; assistants and specialists are people, news is good or bad.
 std::string own_picture(const Entry& entry) {
-    if (!shelf(game_of(entry)).has_drawings) return {};
     const std::string kind(kind_of(entry));
     const std::string id(id_of(entry));
-    for (const std::string& each : {kind + "-" + id, "person-" + id, id, kind})
+    if (kind == name(EntryKind::colony) && has_body(id)) return id;
+    if (!shelf(game_of(entry)).has_drawings) return {};
+    const std::string tone(figure(entry, "tone"));
+    for (const std::string& each : {kind + "-" + id, "person-" + id, id, kind + "-" + tone, kind})
         if (has_icon(each)) return each;
     return {};
 }

@@ -7,8 +7,9 @@
 #include <vector>
 
 namespace planitia::embedded {
+extern const std::string_view fonts_css;
 extern const std::string_view gallery_css;
-}
+}  // namespace planitia::embedded
 
 namespace planitia::gallery {
 
@@ -76,6 +77,7 @@ class GalleryWriter {
         page.empty("meta", {{"name", "color-scheme"}, {"content", "light dark"}});
         page.element_with("title", {}, title);
         const auto style = page.element("style");
+        page.raw(embedded::fonts_css);
         page.raw(embedded::gallery_css);
     }
 

@@ -69,6 +69,20 @@ std::size_t clause_end(std::span<const Glyph> strip) {
     return strip.size();
 }
 
+/// Signs and arrows hold what is on both sides of them together.
+bool is_joint(const Glyph& glyph) { return glyph.icon.empty() || glyph.icon == "arrow"; }
+
+/// Where the line may be broken next: after a plate, or between two things that no sign joins.
+std::size_t phrase_end(std::span<const Glyph> strip) {
+    std::size_t end = 1;
+    if (strip.front().production) {
+        while (end < strip.size() && strip[end].production) ++end;
+        return end;
+    }
+    while (end < strip.size() && !strip[end].production && (is_joint(strip[end]) || is_joint(strip[end - 1]))) ++end;
+    return end;
+}
+
 }  // namespace
 
 std::string_view icon_sprite() { return embedded::icons_svg; }
@@ -95,16 +109,18 @@ void GlyphPen::strip(std::span<const Glyph> strip, Counting counting) {
 }
 
 void GlyphPen::plates_and_glyphs(std::span<const Glyph> strip, Counting counting) {
-    const auto is_produced = [](const Glyph& each) { return each.production; };
-    for (auto at = strip.begin(); at != strip.end();) {
-        const auto plate_end = std::find_if_not(at, strip.end(), is_produced);
-        if (plate_end == at) {
-            glyph(*at++, counting);
-        } else {
+    while (!strip.empty()) {
+        const std::size_t end = phrase_end(strip);
+        if (strip.front().production) {
             const auto plate = page_.element("span", {{"class", "plate"}});
-            glyphs({at, plate_end}, counting);
-            at = plate_end;
+            glyphs(strip.first(end), counting);
+        } else if (end == 1) {
+            glyph(strip.front(), counting);
+        } else {
+            const auto phrase = page_.element("span", {{"class", "clause"}});
+            glyphs(strip.first(end), counting);
         }
+        strip = strip.subspan(end);
     }
 }
 

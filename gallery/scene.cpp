@@ -1,4 +1,5 @@
 #include <core/rng.h>
+#include <gallery/bodies.h>
 #include <gallery/scene.h>
 
 #include <string>
@@ -39,6 +40,8 @@ constexpr Sky kSkies[] = {
     {"scenario", "#1d1a33", "#b0705e", true},
     {"research", "#24405a", "#8fb4c6"},
     {"order", "#4a3a24", "#d0ac66"},
+    {"event-good", "#1f3d3a", "#8fb48a"},
+    {"event-mixed", "#3d3350", "#b48ab0"},
     {"event", "#4a1f1c", "#c8643f"},
     {"", "#3b2834", "#cf8a62"},
 };
@@ -63,6 +66,7 @@ class ScenePainter {
 
     /// Short strokes with round ends, all in one path.
     void stars() {
+        const auto sky = filled();
         std::string dots;
         for (int i = 0; i < 18; ++i) dots += "M" + number(0, kWidth) + " " + number(0, 52) + "h.1";
         page_.empty(
@@ -70,13 +74,26 @@ class ScenePainter {
             {{"d", dots}, {"stroke", "#fff"}, {"stroke-width", "1.6"}, {"stroke-linecap", "round"}, {"opacity", ".8"}});
     }
 
-    /// Beside the picture, and not so far that a narrow card cuts it off.
+    /// Beside the picture of the thing and above the dunes.
     void sun() {
-        const int side = rng_.below(2) == 0 ? -46 : 36;
-        const std::string x = number(kWidth / 2 + side, kWidth / 2 + side + 10);
-        const std::string y = number(22, 36);
+        const int side = rng_.below(2) == 0 ? -55 : 44;
+        const std::string x = number(kPaneWidth / 2 + side, kPaneWidth / 2 + side + 11);
+        const std::string y = number(20, 27);
+        const auto sky = page_.element("svg", {{"viewBox", pane_box()}, {"preserveAspectRatio", "xMidYMin meet"}});
         page_.empty("circle", {{"cx", x}, {"cy", y}, {"r", "14"}, {"fill", "#fff"}, {"opacity", ".16"}});
         page_.empty("circle", {{"cx", x}, {"cy", y}, {"r", "7.5"}, {"fill", "#fff8e8"}, {"opacity", ".9"}});
+    }
+
+    void land() {
+        const auto ground = filled();
+        for (const Ridge& each : kRidges) ridge(each);
+    }
+
+  private:
+    /// What may be cut at the edges.
+    [[nodiscard]] Markup::Element filled() {
+        const std::string box = "0 0 " + std::to_string(kWidth) + " " + std::to_string(kHeight);
+        return page_.element("svg", {{"viewBox", box}, {"preserveAspectRatio", "xMidYMid slice"}});
     }
 
     void ridge(const Ridge& ridge) {
@@ -89,7 +106,6 @@ class ScenePainter {
         page_.empty("path", {{"d", line}, {"fill", ridge.colour}});
     }
 
-  private:
     std::string number(int from, int to) {
         return std::to_string(from + static_cast<int>(rng_.below(static_cast<std::uint32_t>(to - from))));
     }
@@ -101,18 +117,16 @@ class ScenePainter {
 }  // namespace
 
 void draw_scene(Markup& page, GlyphPen& pen, std::string_view picture, std::string_view seed) {
-    const Sky& sky = sky_behind(picture);
+    const bool is_body = has_body(picture);
+    const Sky& sky = is_body ? kSkies[0] : sky_behind(picture);
     const std::string colours =
         std::string("background:linear-gradient(").append(sky.top).append(",").append(sky.bottom).append(")");
     const auto scene = page.element("div", {{"class", "scene"}, {"style", colours}, {"aria-hidden", "true"}});
-    {
-        const std::string box = "0 0 " + std::to_string(kWidth) + " " + std::to_string(kHeight);
-        const auto land = page.element("svg", {{"viewBox", box}, {"preserveAspectRatio", "xMidYMid slice"}});
-        ScenePainter painter(page, seed);
-        if (sky.has_stars) painter.stars();
-        painter.sun();
-        for (const Ridge& ridge : kRidges) painter.ridge(ridge);
-    }
+    ScenePainter painter(page, seed);
+    if (sky.has_stars) painter.stars();
+    if (is_body) return draw_body(page, picture, seed);
+    painter.sun();
+    painter.land();
     const bool is_disc = picture.starts_with("tag-");
     pen.use(picture, {{"class", is_disc ? "picture" : "picture lit"}});
 }

@@ -98,7 +98,7 @@ Strip lasting_strip(const Ongoing& effect) {
                 return {pictured("flask"), colon(), changed("time", -int{each.n})};
             },
             [](const Dearer& each) {
-                return exchange({changed(icon(each.good), each.n)}, {pictured(icon(info(each.action).building))});
+                return after(of_building(each.action), {changed(icon(each.good), each.n), pictured("arrow")});
             },
             [](const ChangesYield& each) {
                 return after(of_building(action_with<GatherHarvest>()), {changed(icon(each.product), each.n)});

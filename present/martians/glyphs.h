@@ -5,6 +5,8 @@
 #include <present/martians/clauses.h>
 #include <present/martians/strip.h>
 
+#include <algorithm>
+
 namespace planitia::present::martians_glyphs {
 
 using namespace martians;
@@ -40,11 +42,12 @@ inline Strip after(Strip strip, const Strip& more) {
     return strip;
 }
 
-/// One of them.
+/// One of them. A stroke is enough between single pictures.
 inline Strip either(const std::vector<Strip>& alternatives) {
+    const bool is_list = std::ranges::all_of(alternatives, [](const Strip& each) { return each.size() == 1; });
     Strip strip;
     for (const Strip& each : alternatives) {
-        if (!strip.empty()) strip.push_back(sign("/"));
+        if (!strip.empty()) strip.push_back(sign(is_list ? "/" : "|"));
         append(strip, each);
     }
     return strip;

@@ -153,7 +153,8 @@ void add_conditions(const ScenarioInfo& scenario, std::vector<Part>& parts) {
     for (Condition each : every<Condition>())
         if (has_condition(scenario, each)) parts.push_back({PartKind::requirement, condition_strip(scenario, each)});
     Strip needs;
-    for (Need need : every<Need>()) needs.push_back(pictured(icon(need), "0"));
+    for (Need need : every<Need>()) needs.push_back(pictured(icon(need)));
+    needs.push_back(sign("= 0"));
     parts.push_back({PartKind::requirement, std::move(needs)});
 }
 

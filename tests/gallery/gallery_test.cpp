@@ -1,3 +1,4 @@
+#include <gallery/bodies.h>
 #include <gallery/gallery.h>
 #include <gtest/gtest.h>
 #include <kit/test_data.h>
@@ -23,6 +24,18 @@ std::vector<std::string> all_between(std::string_view text, std::string_view beg
 }
 
 std::size_t count(std::string_view text, std::string_view what) { return all_between(text, what, "").size(); }
+
+std::vector<std::uint32_t> code_points(std::string_view text) {
+    std::vector<std::uint32_t> points;
+    for (char each : text) {
+        const auto byte = static_cast<unsigned char>(each);
+        if ((byte & 0xc0) == 0x80)
+            points.back() = points.back() << 6 | (byte & 0x3f);
+        else
+            points.push_back(byte < 0x80 ? byte : byte & (byte < 0xe0 ? 0x1f : 0x0f));
+    }
+    return points;
+}
 
 std::string without_style(std::string page) {
     const std::size_t begin = page.find("<style>");
@@ -103,8 +116,31 @@ TEST_P(GalleryInLanguage, fills_every_slot_of_its_phrases) {
 }
 
 TEST_P(GalleryInLanguage, needs_nothing_else) {
-    for (const char* reference : {"<script", "<link", "src=", "http:", "https:", "url(", "@import"})
+    for (const char* reference : {"<script", "<link", "src=", "http:", "https:", "@import"})
         EXPECT_EQ(page_.find(reference), std::string::npos) << reference;
+    EXPECT_EQ(count(page_, "url("), count(page_, "url(data:"));
+}
+
+TEST_P(GalleryInLanguage, has_the_letters_of_its_titles_in_its_own_font) {
+    std::string letters;
+    for (const std::string& range : all_between(page_, "unicode-range: ", ";")) letters += "," + range + ",";
+    const auto has = [&](std::uint32_t letter) {
+        std::ostringstream code;
+        code << ",U+" << std::hex << letter << ",";
+        return letters.find(code.str()) != std::string::npos;
+    };
+    for (const Entry& each : entries_)
+        for (std::uint32_t letter : code_points(each.title)) EXPECT_TRUE(has(letter)) << each.title;
+}
+
+TEST_P(GalleryInLanguage, keeps_every_sun_inside_the_picture) {
+    const std::vector<std::string> suns = all_between(page_, "xMidYMin meet\"><circle cx=\"", "\" r=\"14\"");
+    EXPECT_GT(suns.size(), 300U);
+    for (const std::string& sun : suns) {
+        const int x = std::stoi(sun);
+        const int y = std::stoi(sun.substr(sun.find("cy=\"") + 4));
+        EXPECT_TRUE(x >= 14 && x <= kPaneWidth - 14 && y >= 14 && y <= kPaneHeight - 14) << sun;
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(all, GalleryInLanguage, testing::ValuesIn(every<Language>()),
@@ -177,6 +213,36 @@ TEST(gallery, gives_each_alternative_of_an_action_a_row_with_an_arrow) {
     ASSERT_EQ(rows.size(), 2U);
     for (const std::string& row : rows) EXPECT_EQ(count(row, "#icon-arrow"), 1U);
     EXPECT_NE(rows[1].find(">or<"), std::string::npos);
+}
+
+TEST(gallery, shows_every_colony_tile_as_a_body_of_its_own) {
+    std::set<std::string> colours;
+    std::size_t tiles = 0;
+    for (const Entry& each : entries(Language::en)) {
+        if (*each.figures.find("kind")->as_text() != "colony") continue;
+        ++tiles;
+        EXPECT_TRUE(has_body(*each.figures.find("id")->as_text())) << each.title;
+        const std::string card = card_of(each);
+        EXPECT_EQ(count(card, "class=\"picture"), 0U) << each.title;
+        colours.insert(all_between(card, "r=\"26\" fill=\"", "\"").at(0));
+    }
+    EXPECT_EQ(tiles, 11U);
+    EXPECT_EQ(colours.size(), tiles);
+}
+
+TEST(gallery, gives_good_and_bad_news_signs_of_their_own) {
+    Entry entry = entry_of("martians", "event");
+    entry.figures.set("tone", "good");
+    EXPECT_EQ(count(card_of(entry), "#icon-event-good\""), 1U);
+    entry.figures.set("tone", "bad");
+    EXPECT_EQ(count(card_of(entry), "#icon-event\""), 1U);
+}
+
+TEST(gallery, keeps_together_what_a_sign_joins) {
+    const std::string row =
+        gains_row("terraforming", {{.icon = "resource-microbes"}, {.text = "→"}, {.icon = "card"}, {.icon = "plants"}});
+    EXPECT_EQ(count(row, "class=\"clause\""), 1U);
+    EXPECT_LT(row.find("#icon-card"), row.find("</span></span></span><span class=\"glyph\">")) << row;
 }
 
 TEST(gallery, shows_the_corporation_of_the_right_game) {

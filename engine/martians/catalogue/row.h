@@ -88,9 +88,11 @@ struct EventInfo {
         by_deaths,  ///< every player: the first choice without dead colonists, else the second
         lasting,    ///< something holds for this round
     };
+    enum class Tone : std::uint8_t { good, bad, mixed };
     EventCard id = EventCard::count_;
     std::string_view slug;
     std::uint8_t round = 1;
+    Tone tone = Tone::mixed;  ///< whether the news is welcome
     Kind kind = Kind::each;
     FixedVec<EventChoice, 3> choices = {};
     FixedVec<Ongoing, 1> ongoing = {};
@@ -212,6 +214,9 @@ constexpr Ongoing closes_field(Building building) { return ClosesField{building}
 constexpr EventChoice just(Effect effect) { return {.effects = {effect}}; }
 constexpr EventChoice paying(Cost cost) { return {.pay = cost}; }
 constexpr EventChoice paying_reputation(int n) { return {.pay_reputation = figure(n)}; }
+inline constexpr auto good = EventInfo::Tone::good;
+inline constexpr auto bad = EventInfo::Tone::bad;
+inline constexpr auto mixed = EventInfo::Tone::mixed;
 inline constexpr auto each = EventInfo::Kind::each;
 inline constexpr auto choose = EventInfo::Kind::choose;
 inline constexpr auto by_deaths = EventInfo::Kind::by_deaths;

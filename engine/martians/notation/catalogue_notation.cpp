@@ -142,6 +142,15 @@ std::string_view type_of(const Ongoing& effect) {
                       effect);
 }
 
+std::string_view name_of(EventInfo::Tone tone) {
+    switch (tone) {
+        case EventInfo::Tone::good: return "good";
+        case EventInfo::Tone::bad: return "bad";
+        case EventInfo::Tone::mixed: return "mixed";
+    }
+    return "";
+}
+
 std::string_view type_of(const EventInfo& event) {
     switch (event.kind) {
         case EventInfo::Kind::each: return "each";
@@ -171,6 +180,7 @@ Document write_event_card(EventCard card) {
     const EventInfo& event = info(card);
     Document document = entry("event", name(card))
                             .set("round", int{event.round})
+                            .set("tone", Document(name_of(event.tone)))
                             .set("type", Document(type_of(event)))
                             .set("lasts", event.lasts());
     for (const Ongoing& each : event.ongoing) add_change(each, document);
