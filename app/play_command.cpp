@@ -1,4 +1,5 @@
 #include <desk/documents.h>
+#include <desk/form.h>
 #include <desk/games.h>
 #include <play/menu_dialog.h>
 #include <play/play.h>
@@ -77,6 +78,8 @@ table::Agreement agreement_of(const PlayArguments& arguments) {
     Document setup = arguments.setup;
     setup.set("players", static_cast<int>(agreement.seats.size()));
     agreement.setup = opened(desk::read_setup(game, setup));
+    for (const desk::FormField& field : desk::form(agreement.setup, present::phrasebook(language_of(arguments))))
+        if (setup.find(field.key) == nullptr) agreement.setup = desk::with_value(agreement.setup, field.key, 0);
     agreement.seed = arguments.seed.empty() ? play::fresh_seed() : arguments.seed;
     return agreement;
 }

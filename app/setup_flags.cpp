@@ -16,6 +16,15 @@ CLI::Option* add_setup_flag(CLI::App& command, const desk::SetupFlag& flag, Docu
         case text:
             return command.add_option_function<std::string>(
                 flag.flag, [=](const std::string& typed) { agree(typed); }, flag.help);
+        case seat:
+            return command.add_option_function<std::string>(
+                flag.flag,
+                [=](const std::string& typed) {
+                    int number = 0;
+                    const bool is_seat = CLI::detail::lexical_cast(typed, number);
+                    agree(is_seat ? Document(number) : Document(typed));
+                },
+                flag.help);
         case seats:
             return command
                 .add_option_function<std::vector<int>>(

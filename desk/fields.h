@@ -46,7 +46,13 @@ struct SetupField {
 
 /// A flag of a command that agrees on one member of the set-up.
 struct SetupFlag {
-    enum class Takes : std::uint8_t { yes, no, text, seats };  ///< what is agreed on: true, false, or what is typed
+    enum class Takes : std::uint8_t {
+        yes,
+        no,
+        text,
+        seat,
+        seats
+    };  ///< what is agreed on: true, false, or what is typed
 
     const char* flag;  ///< "--map"
     const char* key;   ///< as the protocol names it

@@ -7,13 +7,21 @@ namespace planitia::desk {
 
 namespace {
 
+/// The first value of every field.
+template <Game G>
+AnySetup usual_setup() {
+    typename G::Setup setup;
+    for (const auto& field : fields_of(setup)) field.select(setup, 0);
+    return setup;
+}
+
 template <Game G>
 GameEntry entry() {
     const auto [fewest, most] = G::player_counts();
     GameEntry game{.name = G::kName,
                    .fewest_players = fewest,
                    .most_players = most,
-                   .usual_setup = typename G::Setup{},
+                   .usual_setup = usual_setup<G>(),
                    .levels = {},
                    .flags = setup_flags(std::type_identity<G>{})};
     for (const search::NamedLevel& each : search::kLevels)

@@ -17,7 +17,7 @@ struct GameEntry {
     std::string_view name;
     int fewest_players = 1;
     int most_players = 1;
-    AnySetup usual_setup;
+    AnySetup usual_setup;  ///< what people agree on who change nothing; the protocol has its own defaults
     /// The names of the bots that play it, from weak to strong.
     std::vector<std::string_view> levels;
     SetupFlags flags;

@@ -37,6 +37,19 @@ SetupField<Setup> field_of(Set set, const Setup& setup) {
     return truth(info(set).option, label_of(set), setup, option_of(set));
 }
 
+SetupField<Setup> first_player(const Setup& setup) {
+    SetupField<Setup> field{"firstPlayer", said(L::first_player), {{"random", said(L::first_player_random)}}, 0, {}};
+    for (PlayerId seat : seats(setup.players))
+        field.values.push_back({std::to_string(seat.index()), [seat](const present::Phrasebook& book) {
+                                    return book.say(T::seat, {{"n", static_cast<int>(seat.index()) + 1}});
+                                }});
+    if (setup.first_player.is_some()) field.selected = setup.first_player.index() + 1;
+    field.select = [](Setup& s, std::size_t value) {
+        s.first_player = value == 0 ? PlayerId::none() : PlayerId{value - 1};
+    };
+    return field;
+}
+
 std::string everybody(std::size_t players) {
     std::string seats;
     for (std::size_t seat = 0; seat < players; ++seat) seats += (seat > 0 ? "," : "") + std::to_string(seat);
@@ -56,6 +69,7 @@ SetupFlags setup_flags(std::type_identity<terraforming::Terraforming>) {
          "The World Government raises a parameter after every generation"},
         {"--corporation-deal", "corporationDeal", text,
          "With Colonies: mixed, or one-of-each for one of its corporations and one other"},
+        {"--first-player", "firstPlayer", seat, "Who begins: a seat, counted from 0, or random"},
         {"--beginners", "beginners", seats, "Seats that get the Beginner Corporation: 0,2"},
         {"--unplaceable-tiles", "unplaceableTiles", text,
          "What happens to a tile that has nowhere to go: skip or forbid"},
@@ -88,6 +102,7 @@ std::vector<SetupField<Setup>> fields_of(const Setup& setup) {
                           setup.one_corporation_of_each ? 1U : 0U,
                           [](Setup& s, std::size_t value) { s.one_corporation_of_each = value == 1; }});
     fields.push_back(truth("worldGovernment", L::world_government, setup, &Setup::world_government));
+    if (setup.players > 1) fields.push_back(first_player(setup));
     fields.push_back(
         {"beginners",
          said(L::beginners),
@@ -108,6 +123,8 @@ void drop_what_makes_no_sense(Setup& setup) {
         setup.corporate_era = usual.corporate_era;
         setup.draft = usual.draft;
     }
+    if (setup.first_player.is_some() && setup.first_player.index() >= setup.players)
+        setup.first_player = PlayerId::none();
     if (!setup.colonies) setup.one_corporation_of_each = usual.one_corporation_of_each;
 }
 

@@ -74,6 +74,8 @@ enum class TerraformingLabel : std::uint8_t {
     beginners,
     beginners_nobody,
     beginners_everybody,
+    first_player,
+    first_player_random,
     count_
 };
 

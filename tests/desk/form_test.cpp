@@ -1,5 +1,6 @@
 #include <desk/documents.h>
 #include <desk/form.h>
+#include <desk/games.h>
 #include <gtest/gtest.h>
 
 namespace planitia::desk {
@@ -21,17 +22,17 @@ FormField field(const AnySetup& setup, std::string_view key) {
 }
 
 using Keys = std::vector<std::string_view>;
-const AnySetup kMars = terraforming::Setup{.players = 3};
+const AnySetup kMars = terraforming::Setup{.players = 3, .first_player = PlayerId::none()};
 const AnySetup kMartians = martians::Setup{.players = 2};
 
 TEST(form, has_the_fields_that_make_sense) {
-    EXPECT_EQ(keys(kMars),
-              (Keys{"map", "corporateEra", "draft", "colonies", "worldGovernment", "beginners", "unplaceableTiles"}));
+    EXPECT_EQ(keys(kMars), (Keys{"map", "corporateEra", "draft", "colonies", "worldGovernment", "firstPlayer",
+                                 "beginners", "unplaceableTiles"}));
     EXPECT_EQ(keys(with_players(kMars, 1)),
               (Keys{"map", "colonies", "worldGovernment", "beginners", "unplaceableTiles"}));
     EXPECT_EQ(keys(with_value(kMars, "colonies", 1)),
-              (Keys{"map", "corporateEra", "draft", "colonies", "corporationDeal", "worldGovernment", "beginners",
-                    "unplaceableTiles"}));
+              (Keys{"map", "corporateEra", "draft", "colonies", "corporationDeal", "worldGovernment", "firstPlayer",
+                    "beginners", "unplaceableTiles"}));
     EXPECT_EQ(keys(kMartians), (Keys{"variant", "scenario", "corporations"}));
     EXPECT_EQ(keys(with_players(kMartians, 1)), (Keys{"scenario", "corporations"}));
     EXPECT_EQ(keys(with_value(kMartians, "variant", 2)), (Keys{"variant", "corporations"}));
@@ -91,6 +92,17 @@ TEST(form, offers_every_map_by_its_title) {
     }
     EXPECT_EQ(std::get<terraforming::Setup>(with_players(with_value(kMars, "map", 1), 1)).map, terraforming::Map{1})
         << "solo is played on every map";
+}
+
+TEST(form, lets_the_first_player_be_drawn_unless_somebody_is_named) {
+    EXPECT_EQ(std::get<terraforming::Setup>(games().front().usual_setup).first_player, PlayerId::none());
+    const FormField first = field(kMars, "firstPlayer");
+    EXPECT_EQ(first.values.size(), 4U);
+    EXPECT_EQ(first.values[0].name, "random");
+    EXPECT_EQ(first.values[3].word, "Seat 3");
+    const AnySetup third = with_value(kMars, "firstPlayer", 3);
+    EXPECT_EQ(*write_setup(third).find("firstPlayer"), Document(2));
+    EXPECT_EQ(with_players(with_players(third, 2), 3), kMars) << "there is no such seat any more";
 }
 
 TEST(form, beginners_are_all_or_nobody) {

@@ -93,7 +93,7 @@ TEST(setup_dialog, every_field_changes_and_comes_back) {
         EXPECT_NE(form.selected(), last);
         form.press({Kind::left});
     }
-    EXPECT_EQ(fields.size(), 12U) << "game, players, two seats, seven options, pace";
+    EXPECT_EQ(fields.size(), 13U) << "game, players, two seats, eight options, pace";
 }
 
 TEST(setup_dialog, enter_after_a_name_goes_on_to_the_next_field) {

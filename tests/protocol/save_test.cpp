@@ -1,4 +1,5 @@
 #include <game/version.h>
+#include <terraforming/catalogue/rules_version.h>
 
 #include "client.h"
 
@@ -77,7 +78,7 @@ TEST(save, the_choice_at_which_the_game_diverges_is_named) {
 TEST(save, says_by_which_rules_it_is_played) {
     const Document save = saved_game(3);
     EXPECT_EQ(at(save, "/version"), Document(kEngineVersion));
-    EXPECT_EQ(at(save, "/rules"), Document(1));
+    EXPECT_EQ(at(save, "/rules"), Document(terraforming::kRulesVersion));
     EXPECT_EQ(at(save, "/choices/0/digest").as_text()->size(), 16U);
 }
 
@@ -114,14 +115,15 @@ std::string message_of(const Document& save) {
 }
 
 TEST(save, that_can_not_be_read_says_who_made_it_and_who_can) {
+    const std::string rules = std::to_string(terraforming::kRulesVersion);
     const Document save = with(saved_game(20), "version", "0.1.0");
     EXPECT_EQ(message_of(with(with(save, "version", "0.9.1"), "rules", 7)),
-              "this game was made by 0.9.1 with rules 7, which " + std::string(kEngineVersion) +
-                  " with rules 1 can not play: 0.9.1 or a later one reads it");
+              "this game was made by 0.9.1 with rules 7, which " + std::string(kEngineVersion) + " with rules " +
+                  rules + " can not play: 0.9.1 or a later one reads it");
     const std::string diverges = message_of(with(save, "seed", "another"));
-    EXPECT_NE(
-        diverges.find(": it was made by 0.1.0 with rules 1, this is " + std::string(kEngineVersion) + " with rules 1"),
-        std::string::npos)
+    EXPECT_NE(diverges.find(": it was made by 0.1.0 with rules " + rules + ", this is " + std::string(kEngineVersion) +
+                            " with rules " + rules),
+              std::string::npos)
         << diverges;
     EXPECT_EQ(diverges.substr(0, 28), "the game diverges at choice ");
 }

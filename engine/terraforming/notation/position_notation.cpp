@@ -120,11 +120,31 @@ void describe_players(Archive& archive, Draft& draft) {
         archive.refuse("players", "more cards go round than are dealt");
 }
 
+/// The discards that everybody has seen.
+void describe_revealed(Archive& archive, Position& position) {
+    if (!archive.has("revealed", !position.revealed.empty())) return;
+    archive.field(
+        "revealed", position.revealed, [](const auto& cards) { return write_cards(cards); },
+        [&](const Cursor& at) {
+            FixedVec<CardId, kRevealedCards> cards;
+            if (!position.is_solo()) at.refuse("cards are revealed for the neutral tiles of the solo game only");
+            if (at.size() > kRevealedCards) at.refuse("more cards than are revealed");
+            at.each([&](const Cursor& item) {
+                const CardId card = read_card(item);
+                if (!position.discards.contains(card)) item.refuse("a card that is revealed lies in the discards");
+                if (std::ranges::find(cards, card) != cards.end()) item.refuse("named twice");
+                if (item.is_fine()) cards.push_back(card);
+            });
+            return cards;
+        });
+}
+
 void describe_piles(Archive& archive, Draft& draft) {
     Position& position = draft.position;
     if (draft.view != nullptr) {
         archive.count("deck", draft.view->deck);
         archive.count("discards", draft.view->discards);
+        describe_revealed(archive, position);
         return;
     }
     const auto write_deck = [](const auto& deck) {
@@ -143,6 +163,7 @@ void describe_piles(Archive& archive, Draft& draft) {
     archive.field(
         "discards", position.discards, [](const CardSet& cards) { return write_cards(cards); },
         [&](const Cursor& at) { return place_projects(at, draft); });
+    describe_revealed(archive, position);
 }
 
 /// What the viewer sees of an action under way.

@@ -64,6 +64,7 @@ namespace {
 
 CardSet visible_cards(const Position& known) {
     CardSet visible = known.resolution.seen | known.absent;
+    for (CardId card : known.revealed) visible.insert(card);
     if (known.resolution.playing.is_some()) visible.insert(known.resolution.playing);
     for (PlayerId each : known.seats()) {
         const PlayerState& player = known.player(each);
@@ -148,7 +149,8 @@ Position resample(const View& view, Rng& rng) {
         if (each != view.viewer) deal_hidden(position.player(each), each, view, unseen);
     if (looker(position) != view.viewer) position.resolution.seen = unseen.projects(view.seen);
     for (std::size_t i = 0; i < view.deck; ++i) position.deck.push_back(unseen.project());
-    position.discards = unseen.projects(view.discards);
+    position.discards = unseen.projects(view.discards - position.revealed.size());
+    for (CardId card : position.revealed) position.discards.insert(card);
     position.rng = Rng(rng.next());
     for (PlayerId each : position.seats())
         if (each != view.viewer && position.player(each).offer.is_ready) choose_in_secret(position, each, rng);

@@ -4,8 +4,8 @@
 
 namespace planitia::terraforming {
 
-/// The top card. When the deck is empty the discards are shuffled into a new one, also in the middle of a draw; none
-/// when both are empty.
+/// The top card. With the last one the discards are shuffled into a new deck at once, also in the middle of a draw (before
+/// rules 2, and while there are no discards, when the next one is drawn); none when both are empty.
 CardId draw(Scene& scene);
 
 inline bool can_draw(const Position& position) { return !position.deck.empty() || !position.discards.empty(); }

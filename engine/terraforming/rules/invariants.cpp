@@ -62,6 +62,8 @@ Violation check_cards(const Position& position) {
     const bool is_being_paid = resolution.payment.purpose == Purpose::card;
     if (is_being_paid && resolution.playing.is_some()) inventory.add(resolution.playing, "payment");
     if (inventory.fault()) return inventory.fault();
+    for (CardId card : position.revealed)
+        if (!position.discards.contains(card)) return name(card) + " was revealed and is not in the discards";
     for (std::size_t i = 0; i < cards().size(); ++i) {
         const CardId card{i};
         const bool is_project = info(card).kind != Kind::corporation;

@@ -23,6 +23,8 @@ std::optional<Refusal> refusal(const Setup& setup) {
     if (setup.players == 1 && setup.draft) return refuse("solo is never played with the draft", "/setup/draft");
     if (setup.one_corporation_of_each && !setup.colonies)
         return refuse("one corporation of each needs Colonies", "/setup/corporationDeal");
+    if (setup.first_player.is_some() && setup.first_player.index() >= setup.players)
+        return refuse("the first player sits at a seat that is not in the game", "/setup/firstPlayer");
     for (std::size_t i = setup.players; i < kMaxPlayers; ++i)
         if (setup.beginners.contains(PlayerId{i}))
             return refuse("a beginner sits at a seat that is not in the game", "/setup/beginners");
@@ -71,6 +73,12 @@ void shuffle_and_offer(Position& position) {
             player.offer.corporations = corporations.deal();
         }
     }
+}
+
+PlayerId first_player(Position& position) {
+    if (position.is_solo()) return PlayerId{0};
+    const PlayerId agreed = position.setup.first_player;
+    return agreed.is_some() ? agreed : PlayerId{position.rng.below(position.setup.players)};
 }
 
 }  // namespace
@@ -139,6 +147,7 @@ Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {
     deal(scene, kStartingCards);
     for (PlayerId id : position.seats())
         if (setup.beginners.contains(id)) position.player(id).offer.picked = position.player(id).offer.dealt;
+    position.first_player = first_player(position);  // last, so that a seed deals the same cards whoever begins
     settle(position);
     return position;
 }

@@ -82,6 +82,9 @@ void close_offers(Scene& scene) {
         return;
     }
     PlayerId id = position.first_player;
+    if (position.phase == Phase::setup)
+        for (CardId card : position.revealed)
+            scene.tell({.kind = EventKind::card_revealed, .player = id, .card = card});
     for (std::size_t n = 0; n < position.setup.players; ++n, id = position.after(id)) {
         if (position.phase == Phase::setup) reveal_corporation(scene, id);
         take_bought_cards(scene, id);

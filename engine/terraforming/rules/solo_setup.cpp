@@ -43,6 +43,7 @@ Path greenery_spaces(const Position& position, SpaceId city, SpaceId other_city)
 int reveal_cost(Scene& scene) {
     const CardId card = draw(scene);
     scene.position.discards.insert(card);
+    if (scene.position.setup.rules >= 2) scene.position.revealed.push_back(card);
     return info(card).cost;
 }
 

@@ -17,6 +17,9 @@ namespace planitia::terraforming {
 /// Who has taken the goals of the map, in the order of its list.
 using Takers = std::array<PlayerId, kGoals>;
 
+/// Of the solo game: one for each neutral city and greenery.
+inline constexpr std::size_t kRevealedCards = 4;
+
 /// `solar` is the choice of the World Government at the end of a generation.
 enum class Phase : std::uint8_t { setup, draft, research, action, solar, final_greenery, over, count_ };
 
@@ -75,7 +78,8 @@ struct PositionMembers {
     CardSet absent;  ///< project cards that a position set up by hand leaves out of the game
     ByPlayer<PlayerState> players;
     Resolution resolution;
-    FixedVec<CardId, kMaxCards> deck;                     ///< the last one is drawn first
+    FixedVec<CardId, kMaxCards> deck;           ///< the last one is drawn first
+    FixedVec<CardId, kRevealedCards> revealed;  ///< of the discards, those that placed the neutral tiles, in order
     std::array<std::uint16_t, kMaxCards> resources = {};  ///< on each card in play
     Colonies colonies;
     Takers milestones;  ///< who claimed them

@@ -21,6 +21,7 @@ struct Setup {
     /// With Colonies: everybody is dealt one of its corporations and one other.
     bool one_corporation_of_each = false;
     Map map = {};                        ///< Tharsis
+    PlayerId first_player{0};            ///< none: drawn from the seed
     std::uint8_t rules = kRulesVersion;  ///< the version of the rules it is played by
 
     friend bool operator==(const Setup&, const Setup&) = default;

@@ -564,6 +564,8 @@ inline constexpr TerraformingBook kTerraformingCzech = {
             {TerraformingLabel::beginners, "Začátečnická korporace"},
             {TerraformingLabel::beginners_nobody, "pro nikoho"},
             {TerraformingLabel::beginners_everybody, "pro všechny"},
+            {TerraformingLabel::first_player, "Začínající hráč"},
+            {TerraformingLabel::first_player_random, "losem"},
         }),
         phrases<TerraformingRule>({
             {TerraformingRule::pass,

@@ -523,6 +523,8 @@ inline constexpr TerraformingBook kTerraformingEnglish = {
             {TerraformingLabel::beginners, "Beginner corporation"},
             {TerraformingLabel::beginners_nobody, "for nobody"},
             {TerraformingLabel::beginners_everybody, "for everybody"},
+            {TerraformingLabel::first_player, "First player"},
+            {TerraformingLabel::first_player_random, "drawn by lot"},
         }),
         phrases<TerraformingRule>({
             {TerraformingRule::pass,

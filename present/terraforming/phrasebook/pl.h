@@ -647,6 +647,8 @@ inline constexpr TerraformingBook kTerraformingPolish = {
             {TerraformingLabel::beginners, "Korporacja początkująca"},
             {TerraformingLabel::beginners_nobody, "dla nikogo"},
             {TerraformingLabel::beginners_everybody, "dla wszystkich"},
+            {TerraformingLabel::first_player, "Pierwszy gracz"},
+            {TerraformingLabel::first_player_random, "losowo"},
         }),
         phrases<TerraformingRule>({
             {TerraformingRule::pass,

@@ -524,6 +524,8 @@ inline constexpr TerraformingBook kTerraformingUkrainian = {
             {TerraformingLabel::beginners, "Корпорація новачків"},
             {TerraformingLabel::beginners_nobody, "для нікого"},
             {TerraformingLabel::beginners_everybody, "для всіх"},
+            {TerraformingLabel::first_player, "Перший гравець"},
+            {TerraformingLabel::first_player_random, "за жеребом"},
         }),
         phrases<TerraformingRule>({
             {TerraformingRule::pass,

@@ -82,15 +82,23 @@ TEST(air_raid, lets_its_player_choose_whom_and_which_card) {
     EXPECT_TRUE(game.nothing_else_changed());
 }
 
-// Rules 8: an opponent with 5 M€ (so not in solo) and a floater of one's own.
+// Rules 8: an opponent with 5 M€ and a floater of one's own.
 TEST(air_raid, needs_an_opponent_with_5_and_a_floater_of_ones_own) {
     needs({"air-raid", "colonies luna; B: mc 5; A: played atmo-collectors=1",
            "colonies luna; B: mc 4; A: mc 20, played atmo-collectors=1", "nobody-has-resources 5 4"});
     needs({"air-raid", "colonies luna; B: mc 5; A: played atmo-collectors=1",
            "colonies luna; B: mc 5, played jovian-lanterns=2; A: played atmo-collectors ants=1", "no-target-card"});
-    auto solo = given("solo; colonies luna; A: mc 20, hand air-raid, played atmo-collectors=1");
-    EXPECT_NOT_OFFERED(solo, A, play("air-raid"));
-    EXPECT_EQ(solo.why_not(A, play("air-raid")), Texts{"nobody-has-resources 5 0"});
+}
+
+// Rules 8: in solo the neutral opponent always pays.
+TEST(air_raid, is_paid_by_the_neutral_opponent_in_solo) {
+    auto game = given("solo; colonies luna; A: mc 20, hand air-raid, played atmo-collectors=2");
+    game.when(A, play("air-raid"));
+    EXPECT_TRUE(game.shows("A: mc 25, hand, played air-raid atmo-collectors=1"));
+    EXPECT_TRUE(game.nothing_else_changed());
+    auto without_floater = given("solo; colonies luna; A: mc 20, hand air-raid, played atmo-collectors");
+    EXPECT_NOT_OFFERED(without_floater, A, play("air-raid"));
+    EXPECT_EQ(without_floater.why_not(A, play("air-raid")), Texts{"no-target-card"});
 }
 
 TEST(air_raid, may_take_a_floater_of_the_corporation) {

@@ -25,6 +25,7 @@ bool may_see_choice(const Position& position, PlayerId viewer) {
 /// Every card that lies where the viewer can not look.
 CardSet hidden_cards(const Position& position, PlayerId viewer) {
     CardSet hidden = position.discards;
+    for (CardId card : position.revealed) hidden.erase(card);
     for (CardId card : position.deck) hidden.insert(card);
     if (!may_see_choice(position, viewer)) hidden |= position.resolution.seen;
     for (PlayerId id : position.seats()) {

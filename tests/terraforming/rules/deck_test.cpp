@@ -1,5 +1,6 @@
 // Rules 3.2 and 8: drawing, discarding, and the deck that runs out.
 #include <kit/scenario.h>
+#include <terraforming/observe/observe.h>
 
 namespace planitia::kit {
 namespace {
@@ -17,6 +18,34 @@ TEST(deck, is_made_of_the_discards_in_the_middle_of_a_draw) {
     game.when(A, play("research"));
     EXPECT_TRUE(game.shows("A: cards 2; deck-count 2; discard-count 0"));
     EXPECT_TRUE(game.position().player(A).hand.contains(terraforming::find_card("bushes")));
+}
+
+// Rules 3.2: when the deck is empty, the discards become a new one; what is discarded later is no part of it.
+TEST(deck, that_runs_out_is_made_anew_at_once) {
+    auto game = given("A: mc 11, hand research mine; deck bushes trees; discards comet asteroid; rest B");
+    game.when(A, play("research"));
+    EXPECT_TRUE(game.shows("A: hand bushes trees mine; deck-count 2; discard-count 0"));
+    EXPECT_EQ(observe(game.position(), A).deck, 2);
+    EXPECT_EQ(observe(game.position(), A).discards, 0);
+    game.when(A, project("sell-patents")).when(A, sell({"mine"}));
+    EXPECT_TRUE(game.shows("deck-count 2; discards mine"));
+}
+
+TEST(deck, that_runs_out_without_discards_is_made_of_those_there_are_at_the_next_draw) {
+    auto game =
+        given("A: mc 22, hand research mine; B: mc 11, hand invention-contest; C: mc 0; deck bushes trees; rest C");
+    game.when(A, play("research"));
+    EXPECT_TRUE(game.shows("deck-count 0; discard-count 0"));
+    game.when(A, project("sell-patents")).when(A, sell({"mine"}));
+    EXPECT_TRUE(game.shows("deck-count 0; discards mine"));
+    game.when(B, play("invention-contest"));
+    EXPECT_TRUE(game.shows("B: hand mine; deck-count 0; discard-count 0"));
+}
+
+TEST(deck, of_which_the_last_card_is_revealed_is_made_of_the_others) {
+    auto game = given("A: mc 1, played search-for-life; deck trees; discards comet asteroid; rest B");
+    game.when(A, action("search-for-life"));
+    EXPECT_TRUE(game.shows("deck-count 2; discards trees"));
 }
 
 TEST(deck, without_cards_and_discards_gives_fewer_cards) {

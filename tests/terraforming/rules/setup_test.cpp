@@ -103,6 +103,50 @@ TEST(dealing, leaves_out_a_card_that_joined_its_set_after_those_rules) {
     EXPECT_TRUE(terraforming::is_in_game({.rules = 2}, card));
 }
 
+TEST(first_player, is_the_seat_agreed_on) {
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        const auto game = dealt({.players = 3, .first_player = PlayerId{seat}}, "red planet");
+        EXPECT_EQ(game.position().first_player, PlayerId{seat});
+        for (PlayerId player : game.position().seats())
+            EXPECT_EQ(game.position().player(player), dealt({.players = 3}, "red planet").position().player(player))
+                << "a seed deals the same cards whoever begins";
+    }
+    const auto beginners = dealt({.players = 2, .beginners = PlayerSet::first(2), .first_player = B}, "red planet");
+    EXPECT_EQ(beginners.position().active_player, B);
+    EXPECT_FALSE(terraforming::begin({.players = 2, .first_player = C}, "red planet"));
+}
+
+TEST(first_player, may_be_drawn_from_the_seed) {
+    std::map<PlayerId, int> times;
+    const terraforming::Setup drawn{.players = 4, .first_player = PlayerId::none()};
+    for (int i = 0; i < 400; ++i) {
+        const auto game = dealt(drawn, seed(i));
+        EXPECT_EQ(game.position(), dealt(drawn, seed(i)).position());
+        EXPECT_EQ(game.position().player(B), dealt({.players = 4}, seed(i)).position().player(B));
+        ++times[game.position().first_player];
+    }
+    for (PlayerId player : {A, B, C, D}) EXPECT_NEAR(times[player], 100, 40);
+    EXPECT_EQ(dealt({.players = 1, .first_player = PlayerId::none()}, "red planet").position().first_player, A);
+}
+
+TEST(first_player, is_a_seat_or_random_in_a_set_up) {
+    for (PlayerId first : {A, B, C, PlayerId::none()}) {
+        const terraforming::Setup setup{.players = 3, .first_player = first};
+        const auto read = terraforming::read_setup(terraforming::write_setup(setup));
+        ASSERT_TRUE(read) << read.error().message;
+        EXPECT_EQ(*read, setup);
+    }
+    const auto written = [](Document value) {
+        return Document::map({{"players", 3}, {"firstPlayer", std::move(value)}});
+    };
+    EXPECT_EQ(terraforming::read_setup(written("random"))->first_player, PlayerId::none());
+    for (const Document& wrong : {Document(3), Document("nobody"), Document(), Document("1")}) {
+        const auto refused = terraforming::read_setup(written(wrong));
+        ASSERT_FALSE(refused);
+        EXPECT_EQ(refused.error().at, "/firstPlayer");
+    }
+}
+
 TEST(dealing, gives_everybody_two_corporations_and_ten_cards_of_their_own) {
     for (int players = 2; players <= 5; ++players) {
         const auto game = dealt({.players = static_cast<std::uint8_t>(players)}, seed(players));

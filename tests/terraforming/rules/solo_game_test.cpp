@@ -1,5 +1,8 @@
 // Rules 6: the neutral tiles of the solo game, counted once more, the neutral opponent, and the end.
+#include <kit/heard.h>
+#include <kit/random_play.h>
 #include <kit/scenario.h>
+#include <terraforming/rules/deck.h>
 
 #include <algorithm>
 #include <array>
@@ -103,30 +106,65 @@ TEST(counting, starts_at_one_and_wraps_around) {
     EXPECT_EQ(counted_by({2, 2, 3, 6}), (NeutralTiles{{3, 59}, {9, 54}}));
 }
 
-// The discards are a pile without an order, so some order of the four costs has to explain all four tiles.
-TEST(neutral_tiles, lie_where_the_costs_of_four_discarded_cards_say) {
+TEST(neutral_tiles, lie_where_the_costs_of_four_revealed_cards_say) {
     for (int i = 0; i < 50; ++i) {
         const auto game = dealt({.players = 1}, "neutral " + std::to_string(i));
         std::vector<int> costs;
-        for (CardId card : game.position().discards) costs.push_back(terraforming::info(card).cost);
+        for (CardId card : game.position().revealed) costs.push_back(terraforming::info(card).cost);
         ASSERT_EQ(costs.size(), 4U);
-        std::ranges::sort(costs);
         const terraforming::Board& board = game.position().board;
         std::set<int> cities;
         std::set<int> greeneries;
         for (terraforming::SpaceId space : board.cities()) cities.insert(number_of(space));
         for (terraforming::SpaceId space : board.greeneries()) greeneries.insert(number_of(space));
-        bool is_explained = false;
-        do {
-            const NeutralTiles tiles = counted_by({costs[0], costs[1], costs[2], costs[3]});
-            is_explained |= cities == std::set<int>(tiles.cities.begin(), tiles.cities.end()) &&
-                            greeneries == std::set<int>(tiles.greeneries.begin(), tiles.greeneries.end());
-        } while (std::ranges::next_permutation(costs).found);
-        EXPECT_TRUE(is_explained) << game.story() << testing::PrintToString(costs) << testing::PrintToString(cities)
-                                  << testing::PrintToString(greeneries);
+        const NeutralTiles tiles = counted_by({costs[0], costs[1], costs[2], costs[3]});
+        EXPECT_EQ(cities, std::set<int>(tiles.cities.begin(), tiles.cities.end())) << game.story();
+        EXPECT_EQ(greeneries, std::set<int>(tiles.greeneries.begin(), tiles.greeneries.end())) << game.story();
         EXPECT_EQ(board.owned_by(terraforming::kNeutral), board.cities() | board.greeneries());
         EXPECT_EQ(board.occupied().size(), 4U);
     }
+}
+
+// Rules 6: they are revealed, so everybody knows them and that they lie in the discards, until these become a deck.
+TEST(neutral_tiles, show_the_cards_that_placed_them) {
+    auto game = dealt({.players = 1}, "revealed");
+    const auto revealed = game.position().revealed;
+    Document names = Document::list();
+    for (CardId card : revealed) names.add(terraforming::info(card).slug);
+    const terraforming::View view = terraforming::observe(game.position(), A);
+    EXPECT_EQ(*terraforming::write_view(view).find("revealed"), names);
+    Rng rng("worlds");
+    for (int i = 0; i < 20; ++i)
+        for (CardId card : revealed) EXPECT_TRUE(terraforming::resample(view, rng).discards.contains(card));
+    const auto again = terraforming::read_position(terraforming::write_position(game.position()));
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(*again, game.position());
+}
+
+TEST(neutral_tiles, are_told_with_their_cards_when_the_game_begins) {
+    auto record = Record<terraforming::Terraforming>::begin({.players = 1}, "revealed");
+    ASSERT_TRUE(record);
+    Heard<terraforming::Terraforming> heard;
+    Rng rng("answers");
+    while (record->position().phase == terraforming::Phase::setup) {
+        terraforming::Position next = record->position();
+        ASSERT_TRUE(record->choose(A, random_choice<terraforming::Terraforming>(next, A, rng), &heard));
+    }
+    ASSERT_GE(heard.events.size(), 5U);
+    for (std::size_t i = 0; i < 4; ++i) {
+        EXPECT_EQ(*heard.events[i].find("kind"), Document("card-revealed"));
+        EXPECT_EQ(*heard.events[i].find("card"), Document(terraforming::info(record->start().revealed[i]).slug));
+    }
+    EXPECT_EQ(*heard.events[4].find("kind"), Document("corporation-revealed"));
+}
+
+TEST(neutral_tiles, are_not_known_any_more_in_a_new_deck) {
+    terraforming::Position position = dealt({.players = 1}, "revealed").position();
+    position.deck.clear();
+    terraforming::Scene scene{position};
+    terraforming::draw(scene);
+    EXPECT_TRUE(position.revealed.empty());
+    EXPECT_EQ(terraforming::write_view(terraforming::observe(position, A)).find("revealed"), nullptr);
 }
 
 TEST(solo_set_up, deals_two_corporations_and_ten_cards_after_the_neutral_tiles) {

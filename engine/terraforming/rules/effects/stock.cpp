@@ -138,6 +138,9 @@ Flow resolve(Scene& scene, Actor who, const RemoveUpTo& removal, const Option& a
 
 namespace {
 
+/// The neutral opponent has whatever is stolen from it; before rules 2, only where less would do as well.
+bool is_neutral_robbed(const Position& position) { return position.is_solo() && position.setup.rules >= 2; }
+
 bool can_rob(const Position& position, Actor who, PlayerId target, const StealUpTo& theft) {
     return is_target(position, who, theft.resource, Whose::opponent, target) &&
            position.player(target).stock[theft.resource] >= theft.n;
@@ -146,7 +149,7 @@ bool can_rob(const Position& position, Actor who, PlayerId target, const StealUp
 }  // namespace
 
 bool can_resolve(const Position& position, Actor who, const StealUpTo& theft, Check& check) {
-    if (!theft.exactly) return true;
+    if (!theft.exactly || is_neutral_robbed(position)) return true;
     int most = 0;
     for (PlayerId target : position.seats()) {
         if (can_rob(position, who, target, theft)) return true;
@@ -167,6 +170,7 @@ void list(const Position& position, Actor who, const StealUpTo& theft, OptionLis
     if (theft.exactly) {
         for (PlayerId target : position.seats())
             if (can_rob(position, who, target, theft)) options.push_back(target_option(target, 0));
+        if (is_neutral_robbed(position)) options.push_back(target_option(kNeutral, 0));
         return;
     }
     list_targets(position, who, theft.resource, theft.n, Whose::opponent, options);
