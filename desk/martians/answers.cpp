@@ -104,7 +104,7 @@ class Listing {
         for (Person person : every<Person>())
             if (!is_assistant(person) && position_.player(id_).people[person] > 0)
                 add(option(OptionKind::specialist, person), title(person),
-                    present::price_text(book_, {0, info(person).cost}));
+                    present::price_text(book_, {0, position_.printed(person).cost}));
         for (QuarterId quarter : every_quarter()) add_leaving(quarter);
     }
     void add_leaving(QuarterId quarter) {
@@ -170,18 +170,18 @@ std::vector<Price> price_of(const Position& position, PlayerId id, const Option&
         case OptionKind::act: return action(false);
         case OptionKind::rest: return prices({kRestTakes, {}});
         case OptionKind::rtg: return {{"reputation", kRtgCosts}};
-        case OptionKind::specialist: return prices({0, info(option.person()).cost});
+        case OptionKind::specialist: return prices({0, position.printed(option.person()).cost});
         case OptionKind::leave_infirmary: return prices({kInfirmaryTakes, {}});
         case OptionKind::leave_living: return price_of_leaving(position, id, option.quarter());
         case OptionKind::deliver:
         case OptionKind::pay_mineral: return {{name(option.good()), 1}};
         case OptionKind::unload: return prices({option.amount(), {}});
         case OptionKind::research:
-            return prices({research_time(position, id, option.research()), info(option.research()).cost});
+            return prices({research_time(position, id, option.research()), position.printed(option.research()).cost});
         case OptionKind::task: return prices({0, position.scenario().tasks[option.index()].cost});
-        case OptionKind::order: return prices({0, info(option.order()).cost});
+        case OptionKind::order: return prices({0, position.printed(option.order()).cost});
         case OptionKind::technology: return prices({time_to_develop(position, id, option.technology()), {}});
-        case OptionKind::event_option: return price_of_choice(info(position.event).choices[option.index()]);
+        case OptionKind::event_option: return price_of_choice(position.printed(position.event).choices[option.index()]);
         default: return {};
     }
 }

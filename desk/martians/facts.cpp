@@ -64,7 +64,7 @@ class MartiansReading {
             .action = action, .time = certain_time(action), .cost = action_cost(now_, focus_, action)};
         const ByGood<std::int16_t>& goods = now_.goods(focus_);
         for (Good good : every<Good>()) told.lacks[good] = std::max(0, told.cost.goods[good] - goods[good]);
-        for (const Effect& effect : info(action).effects) add_effect(effect, told);
+        for (const Effect& effect : now_.printed(action).effects) add_effect(effect, told);
         return told;
     }
     void add_effect(const Effect& effect, MartiansFacts::Action& told) const {
@@ -72,16 +72,17 @@ class MartiansReading {
             told.gives = n;
             told.product = product;
         };
-        std::visit(
-            overloaded{
-                [&](const Gain& each) { gives(each.n, each.good); },
-                [&](const Unload& each) { gives(1, each.good); },
-                [&](const GatherHarvest&) { gives(harvest(now_, focus_), info(now_.player(focus_).crop).product); },
-                [&](const ChangeReputation& each) { told.reputation = each.n; },
-                [](const OneOf<RemoveNeed, AddNeed, ExtraTime, SwitchOff, FinishField, RaiseInstallation, Extract,
-                               Assay, DoResearch, DoMission, Develop, ChangeCrop, Hire> auto&) {},
-            },
-            effect);
+        std::visit(overloaded{
+                       [&](const Gain& each) { gives(each.n, each.good); },
+                       [&](const Unload& each) { gives(1, each.good); },
+                       [&](const GatherHarvest&) {
+                           gives(harvest(now_, focus_), now_.printed(now_.player(focus_).crop).product);
+                       },
+                       [&](const ChangeReputation& each) { told.reputation = each.n; },
+                       [](const OneOf<RemoveNeed, AddNeed, ExtraTime, SwitchOff, FinishField, RaiseInstallation,
+                                      Extract, Assay, DoResearch, DoMission, Develop, ChangeCrop, Hire> auto&) {},
+                   },
+                   effect);
     }
 
     // -- energy

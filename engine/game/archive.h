@@ -123,9 +123,9 @@ class Archive {
     void map(std::string_view key, const Tell& tell_inner) {
         tell(key, [&] { return write_map(tell_inner); }, [&](const Cursor& at) { read_map(at, tell_inner); });
     }
-    /// `tell_item(archive, i)` for each of n items.
+    /// `tell_item(archive, i)` for each of n items; what is read may have up to `most`.
     template <class Tell>
-    void each(std::string_view key, std::size_t n, const Tell& tell_item);
+    void each(std::string_view key, std::size_t n, const Tell& tell_item, std::size_t most = 0);
     /// A list of maps: `tell_item(archive, item)` for every item of `items`, or for a new one that `take(item)` gets.
     template <class Items, class Tell, class Take>
     void list(std::string_view key, const Items& items, const Tell& tell_item, const Take& take,
@@ -215,7 +215,7 @@ void Archive::items(std::string_view key, std::array<T, N>& all, std::size_t n, 
 }
 
 template <class Tell>
-void Archive::each(std::string_view key, std::size_t n, const Tell& tell_item) {
+void Archive::each(std::string_view key, std::size_t n, const Tell& tell_item, std::size_t most) {
     std::size_t i = 0;
     const auto one = [&](Archive& inner) { tell_item(inner, i++); };
     const auto write = [&] {
@@ -224,7 +224,7 @@ void Archive::each(std::string_view key, std::size_t n, const Tell& tell_item) {
         return list;
     };
     tell(key, write, [&](const Cursor& at) {
-        if (at.size() != n) return at.refuse(std::to_string(n) + " items are expected");
+        if (at.size() < n || at.size() > std::max(n, most)) return at.refuse(std::to_string(n) + " items are expected");
         at.each([&](const Cursor& item) { read_map(item, one); });
     });
 }

@@ -199,8 +199,8 @@ double worth_of_colony(const Position& position, PlayerId id) {
     const int left = rounds_left(position);
     double sum = 0;
     for (Technology technology : every<Technology>())
-        if (position.has(id, technology)) sum += worth(info(technology).effect) * left;
-    const LastingWorth crop = worth(info(player.crop));
+        if (position.has(id, technology)) sum += worth(position.printed(technology).effect) * left;
+    const LastingWorth crop = worth(position.printed(player.crop));
     sum += crop.now + crop.round * left;
     for (Person person : every<Person>())
         sum += (is_assistant(person) ? kWeights.assistant : kWeights.specialist) * left * player.people[person];

@@ -155,7 +155,7 @@ std::string MartiansTeller::token(HexId hex) const {
 }
 
 Price MartiansTeller::visit_price(const Option& option) const {
-    Price price = {info(option.action()).time, action_cost(position_, player(), option.action())};
+    Price price = {position_.printed(option.action()).time, action_cost(position_, player(), option.action())};
     const bool is_slow = option.kind == OptionKind::visit &&
                          position_.buildings[option.building()][option.field()].status == FieldStatus::slow;
     if (is_slow) price.time += kSlowFieldTakes;
@@ -206,15 +206,16 @@ MartiansTeller::Detail MartiansTeller::detail(const Option& option) const {
             return {.what = clauses_.mission({0, task.cost}, task.reputation)};
         }
         case OptionKind::order: {
-            const OrderInfo& order = info(option.order());
+            const OrderInfo& order = position_.printed(option.order());
             return {.what = clauses_.mission({0, order.cost}, order.reputation)};
         }
         case OptionKind::technology:
             return {.what = clauses_.technology(option.technology()), .n = technology_takes(option.technology())};
         case OptionKind::crop: return {.what = clauses_.harvest(option.crop())};
         case OptionKind::event_option:
-            return {.what = clauses_.titled(choice_title(book_.language, position_.event, option.index()),
-                                            clauses_.event_choice(info(position_.event).choices[option.index()]))};
+            return {.what = clauses_.titled(
+                        choice_title(book_.language, position_.event, option.index()),
+                        clauses_.event_choice(position_.printed(position_.event).choices[option.index()]))};
         case OptionKind::growth_quarter: return {.n = quarter(option).growth};
         case OptionKind::dead_slots: return {.n = std::popcount(option.slots())};
         case OptionKind::end_turn: return {.n = position_.turn.time};

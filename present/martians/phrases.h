@@ -83,6 +83,7 @@ enum class MartiansPhrase : std::uint8_t {
     // -- scenarios
     rounds,
     gain_each,
+    first_field_open,
     first_quarter_growth,
     first_round_hunger,
     most_unloaded,

@@ -163,6 +163,9 @@ Strip start_strip(const ScenarioInfo& scenario) {
     Strip strip;
     for (Good good : every<Good>())
         if (scenario.gain_each.goods[good] > 0) strip.push_back(changed(icon(good), scenario.gain_each.goods[good]));
+    for (Building each : every<Building>())
+        if ((scenario.opened & bit(each)) != 0)
+            append(strip, {pictured(icon(each)), colon(), pictured(icon(FieldStatus::open))});
     if (scenario.growth_in_first_quarter > 0) strip.push_back(changed("growth", scenario.growth_in_first_quarter));
     if (scenario.hunger_per_player > 0) strip.push_back(changed(icon(Need::hunger), scenario.hunger_per_player));
     return strip;

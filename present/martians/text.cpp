@@ -188,6 +188,9 @@ void add_setup(const Phrasebook& book, const ScenarioInfo& scenario, Sentences& 
     const Clauses clauses(book);
     if (const std::string goods = clauses.gains(scenario.gain_each); !goods.empty())
         text.push_back(sentence(book.say(P::gain_each, {{"what", goods}})));
+    for (Building building : every<Building>())
+        if ((scenario.opened & bit(building)) != 0)
+            text.push_back(sentence(book.say(P::first_field_open, {{"building", quoted_title(book, building)}})));
     if (const int n = scenario.growth_in_first_quarter; n > 0)
         text.push_back(sentence(book.say(P::first_quarter_growth, {{"n", n}, {"growth", book.noun(N::growth)}})));
     if (const int n = scenario.hunger_per_player; n > 0)

@@ -23,7 +23,7 @@ Pieces developers(const MartiansTable& table, Technology technology) {
 int time_of(const MartiansTable& table, Technology technology) {
     const Corporation corporation = table.now.player(table.focus()).corporation;
     if (corporation == Corporation::count_ && !is_colony_technology(technology)) return 0;
-    return technology_time(corporation, technology);
+    return technology_time(corporation, technology, table.now.setup.rules);
 }
 
 /// Something that can be chosen: its title, what it does, and its price.

@@ -65,7 +65,10 @@ std::vector<std::string_view> cases(const Phrasebook& book) {
 std::vector<std::string> words(std::string_view text) {
     std::vector<std::string> all;
     std::string word;
-    for (char letter : std::string(text) + " ") {
+    std::string plain = std::string(text) + " ";
+    for (std::string_view quote : {"«", "»"})
+        for (std::size_t at = 0; (at = plain.find(quote)) != std::string::npos;) plain.replace(at, quote.size(), " ");
+    for (char letter : plain) {
         const auto byte = static_cast<unsigned char>(letter);
         const bool is_letter = byte >= 0x80 || std::isalnum(byte) != 0;
         if (is_letter) {

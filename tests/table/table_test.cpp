@@ -153,7 +153,7 @@ TEST(table, bots_answer_the_same_when_asked_again) {
         const table::Agreement agreed = agreement(game, {{"Ares", "random"}, {"Bellona", "random"}});
         Table one = begun(agreed, folder / "a.json");
         Table two = begun(agreed, folder / "b.json");
-        for (int i = 0; i < 40; ++i) {
+        for (int i = 0; i < 40 && !one.sitting().is_over(); ++i) {
             ASSERT_TRUE(one.let_bot_choose(one.sitting().next()));
             ASSERT_TRUE(two.let_bot_choose(two.sitting().next()));
         }

@@ -151,6 +151,7 @@ struct ScenarioInfo {
     std::uint8_t rounds = 4;
     // -- set-up
     Cost gain_each = {};
+    std::uint16_t opened = 0;  ///< buildings whose first field is open from the start
     std::uint8_t growth_in_first_quarter = 0;
     std::uint8_t hunger_per_player = 0;  ///< in round 1
     // -- for the whole game

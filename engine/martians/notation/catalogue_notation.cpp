@@ -235,6 +235,7 @@ Document write_scenario(Scenario scenario) {
     return entry("scenario", name(scenario))
         .set("rounds", int{printed.rounds})
         .set("gainsEach", write_cost(printed.gain_each))
+        .set("opened", write_buildings(printed.opened))
         .set("growthInFirstQuarter", int{printed.growth_in_first_quarter})
         .set("hungerPerPlayer", int{printed.hunger_per_player})
         .set("installationOutput", int{printed.installation_output})

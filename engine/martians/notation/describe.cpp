@@ -51,16 +51,30 @@ void describe_quarter(Archive& archive, std::size_t players, Quarter& quarter) {
     archive.number("penalty", quarter.penalty, 0, 255);
 }
 
+std::size_t count_fields(const auto& fields, const auto& status) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(fields, [&](const auto& field) { return status(field) != FieldStatus::none; }));
+}
+
+/// Positions that name no rules may have the fields of earlier ones.
+std::size_t most_fields(Building building) {
+    std::size_t most = 0;
+    for (int rules = 1; rules <= kRulesVersion; ++rules)
+        most = std::max(most, count_fields(info(building, rules).fields, [](FieldStatus field) { return field; }));
+    return most;
+}
+
 void describe_buildings(Archive& archive, Position& position) {
     archive.map("buildings", [&](Archive& inner) {
         for (Building building : every<Building>()) {
             auto& fields = position.buildings[building];
-            const std::size_t n = info(building).fields[2] == FieldStatus::none ? 2 : 3;
-            inner.each(name(building), n, [&](Archive& field, std::size_t i) {
+            const auto describe_field = [&](Archive& field, std::size_t i) {
                 field.named("status", fields[i].status);
                 field.seat_or_none("marker", fields[i].marker, position.setup.players);
                 field.truth("blocked", fields[i].is_blocked);
-            });
+            };
+            const std::size_t n = count_fields(fields, [](const Field& field) { return field.status; });
+            inner.each(name(building), n, describe_field, most_fields(building));
         }
     });
 }

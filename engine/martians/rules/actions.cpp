@@ -28,10 +28,10 @@ int least_time(const ActionInfo& action) {
 }  // namespace
 
 Cost action_cost(const Position& position, PlayerId id, Action action) {
-    Cost cost = info(action).cost;
+    Cost cost = position.printed(action).cost;
     const auto add = [&](Good good, int n) { cost.goods[good] = static_cast<std::uint8_t>(cost.goods[good] + n); };
     if (find_effect<GatherHarvest>(info(action).effects) != nullptr)
-        for (Good good : every<Good>()) add(good, info(position.player(id).crop).cost.goods[good]);
+        for (Good good : every<Good>()) add(good, position.printed(position.player(id).crop).cost.goods[good]);
     each_of_events<Dearer>(position, [&](const Dearer& each) {
         if (each.action == action) add(each.good, each.n);
     });
@@ -41,7 +41,7 @@ Cost action_cost(const Position& position, PlayerId id, Action action) {
 int certain_time(Action action) { return is_time_told_by_effect(info(action)) ? 0 : least_time(info(action)); }
 
 bool can_do(const Position& position, PlayerId id, Action action, int time, Reasons* reasons) {
-    const ActionInfo& printed = info(action);
+    const ActionInfo& printed = position.printed(action);
     const bool is_in_time = has_time(time, least_time(printed), is_time_told_by_effect(printed) ? nullptr : reasons);
     if (!is_in_time && reasons == nullptr) return false;
     const bool is_payable = can_pay(position, id, action_cost(position, id, action), reasons);
@@ -50,7 +50,7 @@ bool can_do(const Position& position, PlayerId id, Action action, int time, Reas
 }
 
 void start_action(Scene& scene, PlayerId id, Action action) {
-    const ActionInfo& printed = info(action);
+    const ActionInfo& printed = scene.position.printed(action);
     scene.position.turn.done.insert(action);
     scene.tell(EventKind::action_done, id, action);
     spend_time(scene, is_time_chosen(printed) ? 0 : printed.time);

@@ -110,8 +110,8 @@ Violation check_buildings(const Position& position) {
     for (Building building : every<Building>())
         for (std::size_t i = 0; i < kMostFields; ++i) {
             const Field& field = position.buildings[building][i];
-            const FieldStatus printed = info(building).fields[i];
-            if ((field.status == FieldStatus::none) != (printed == FieldStatus::none)) return "a building lost a field";
+            const FieldStatus printed = position.printed(building).fields[i];
+            if (field.status == FieldStatus::none && printed != FieldStatus::none) return "a building lost a field";
             const bool may_hold = field.status == FieldStatus::open || field.status == FieldStatus::slow;
             if (field.marker.is_some() &&
                 (!may_hold || field.is_blocked || field.marker.index() >= position.setup.players))

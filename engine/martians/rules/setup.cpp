@@ -21,7 +21,7 @@ std::optional<Refusal> refusal(const Setup& setup) {
 
 void open_buildings(Position& position) {
     for (Building building : every<Building>()) {
-        const BuildingInfo& printed = info(building);
+        const BuildingInfo& printed = position.printed(building);
         int open = 0;
         for (std::size_t i = 0; i < kMostFields; ++i) {
             Field& field = position.buildings[building][i];
@@ -93,6 +93,8 @@ void apply_scenario(Scene& scene) {
     const ScenarioInfo& scenario = position.scenario();
     for (PlayerId id : position.seats())
         for (Good good : every<Good>()) change_goods(scene, id, good, scenario.gain_each.goods[good]);
+    for (Building building : every<Building>())
+        if ((scenario.opened & bit(building)) != 0) position.buildings[building][0].status = FieldStatus::open;
     position.quarters[0].growth = scenario.growth_in_first_quarter;
     place_needs(scene, Need::hunger, scenario.hunger_per_player * position.setup.players);
 }
@@ -130,7 +132,7 @@ Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {
     deal_corporations(position);
     give_goods(position);
     position.rtg = static_cast<std::uint8_t>(by_players(kRtgEnergy, setup.players));
-    for (Crop crop : every<Crop>()) position.crops[crop] = info(crop).tiles;
+    for (Crop crop : every<Crop>()) position.crops[crop] = position.printed(crop).tiles;
     Scene scene{position};
     const int shown = by_players(kShown, setup.players);
     refill(scene, shown, shown, shown, position.is_competitive() ? shown : 0);

@@ -27,7 +27,7 @@ void refill(Scene& scene, int specialists, int assistants, int research, int ord
 }
 
 int output(const Position& position, PlayerId id, Installation kind, Weather card) {
-    const WeatherInfo& weather = info(card);
+    const WeatherInfo& weather = position.printed(card);
     const int scenario = position.is_competitive() ? 0 : position.scenario().installation_output;
     const int more = bonus<MoreEnergy>(position, id, [&](const MoreEnergy& each) { return each.kind == kind; });
     return std::max(
@@ -89,7 +89,7 @@ void draw_event(Scene& scene) {
     const EventCard card = stack.pop_back();
     position.events_drawn.insert(card);
     scene.tell(EventKind::event_drawn, PlayerId::none(), card);
-    const EventInfo& drawn = info(card);
+    const EventInfo& drawn = position.printed(card);
     for (const Ongoing& each : drawn.ongoing)
         if (const auto* closing = std::get_if<ClosesField>(&each)) block_field(scene, closing->building);
     if (drawn.lasts()) {
@@ -209,7 +209,7 @@ void advance_event(Scene& scene) {
         return;
     }
     const PlayerId id = position.in_order(position.taken);
-    const EventInfo& event = info(position.event);
+    const EventInfo& event = position.printed(position.event);
     switch (event.kind) {
         case EventInfo::Kind::choose: ask(position, Question::event_option, id); return;
         case EventInfo::Kind::by_deaths:
@@ -255,7 +255,7 @@ void advance_dead_slots(Scene& scene) {
 namespace {
 
 void list_event_choices(const Position& position, OptionList& options) {
-    const auto& choices = info(position.event).choices;
+    const auto& choices = position.printed(position.event).choices;
     for (std::size_t i = 0; i < choices.size(); ++i)
         if (is_affordable(position, position.asking.player, choices[i], nullptr))
             options.push_back(option(OptionKind::event_option, i));
@@ -277,7 +277,7 @@ void list_supply(const Position& position, OptionList& options) {
 }
 
 void explain_event_option(const Position& position, PlayerId id, std::size_t index, Reasons& reasons) {
-    const auto& choices = info(position.event).choices;
+    const auto& choices = position.printed(position.event).choices;
     if (index < choices.size()) is_affordable(position, id, choices[index], &reasons);
 }
 
@@ -295,7 +295,7 @@ void answer_supply(Scene& scene, const Option& answer) {
                 .player = id,
                 .subject = static_cast<std::uint8_t>(position.event),
                 .amount = answer.subject});
-    take_event_choice(scene, id, info(position.event).choices[answer.index()]);
+    take_event_choice(scene, id, position.printed(position.event).choices[answer.index()]);
 }
 
 }  // namespace planitia::martians

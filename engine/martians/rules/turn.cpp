@@ -119,7 +119,7 @@ bool can_use(const Position& position, PlayerId id, Person person, Reasons* reas
     if ((is_assistant(person) || player.people[person] == 0) && check.fail({.code = ReasonCode::not_hired}))
         return false;
     if (player.used.contains(person) && check.fail({.code = ReasonCode::used_this_turn})) return false;
-    const PersonInfo& printed = info(person);
+    const PersonInfo& printed = position.printed(person);
     const bool is_possible = can_resolve_all(position, {id, position.turn.time}, printed.effects, reasons);
     if (!is_possible && reasons == nullptr) return false;
     return can_pay(position, id, printed.cost, reasons) && is_possible && check.passed();
@@ -231,7 +231,7 @@ void rest(Scene& scene, PlayerId id) {
 
 void use(Scene& scene, PlayerId id, Person person) {
     Position& position = scene.position;
-    const PersonInfo& printed = info(person);
+    const PersonInfo& printed = position.printed(person);
     position.player(id).used.insert(person);
     scene.tell(EventKind::specialist_used, id, person);
     pay(scene, id, printed.cost);

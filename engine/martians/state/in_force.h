@@ -25,16 +25,17 @@ inline constexpr auto kWith = [] {
 template <class Kind, class Use>
 constexpr void each_own(const Position& position, PlayerId id, const Use& use) {
     for (Technology each : kWith<Kind, Technology>)
-        if (position.has(id, each)) use(*std::get_if<Kind>(&info(each).effect));
+        if (position.has(id, each)) use(*std::get_if<Kind>(&position.printed(each).effect));
     for (Person each : kWith<Kind, Person>)
-        for (int n = position.player(id).people[each]; n > 0; --n) use(*std::get_if<Kind>(&info(each).ongoing[0]));
+        for (int n = position.player(id).people[each]; n > 0; --n)
+            use(*std::get_if<Kind>(&position.printed(each).ongoing[0]));
 }
 
 /// Calls `use` with every effect of the kind that an event has brought for this round.
 template <class Kind, class Use>
 constexpr void each_of_events(const Position& position, const Use& use) {
     for (EventCard each : kWith<Kind, EventCard>)
-        if (position.events_in_force.contains(each)) use(*std::get_if<Kind>(&info(each).ongoing[0]));
+        if (position.events_in_force.contains(each)) use(*std::get_if<Kind>(&position.printed(each).ongoing[0]));
 }
 
 /// Whether the player has an effect of the kind.

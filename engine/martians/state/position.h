@@ -183,7 +183,12 @@ struct Position : Unpadded<PositionMembers> {
     bool is_over() const { return phase == Phase::over; }
     bool is_solo() const { return setup.players == 1; }
     bool is_competitive() const { return setup.variant == Variant::competitive; }
-    const ScenarioInfo& scenario() const { return info(setup.scenario); }
+    /// The row of a thing by the rules of this game.
+    template <class E>
+    const auto& printed(E thing) const {
+        return info(thing, setup.rules);
+    }
+    const ScenarioInfo& scenario() const { return printed(setup.scenario); }
     int rounds() const { return is_competitive() ? kCompetitiveRounds : scenario().rounds; }
     PlayerId after(PlayerId id) const { return PlayerId{(id.index() + 1) % setup.players}; }
     /// The player who is `n` seats after the first player.

@@ -139,6 +139,7 @@ inline constexpr MartiansBook kMartiansCzech = {
             {MartiansPhrase::flask, "na destičce je baňka: pomocník {person} vám ušetří {n time acc}"},
             {MartiansPhrase::rounds, "hra trvá {n round acc}"},
             {MartiansPhrase::gain_each, "na začátku hry získá každý hráč {what}"},
+            {MartiansPhrase::first_field_open, "první pole budovy {building} je otevřené od začátku hry"},
             {MartiansPhrase::first_quarter_growth, "v ubikaci 1 leží na začátku hry {n growth}"},
             {MartiansPhrase::first_round_hunger, "v ubikacích leží na začátku hry {n need} za každého hráče"},
             {MartiansPhrase::most_unloaded, "akce {action} přináší nejvýše {n good acc}"},

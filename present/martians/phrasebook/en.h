@@ -140,6 +140,7 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {MartiansPhrase::flask, "it shows a flask: {person} saves you {n time}"},
             {MartiansPhrase::rounds, "the game lasts {n round}"},
             {MartiansPhrase::gain_each, "at the start each player gains {what}"},
+            {MartiansPhrase::first_field_open, "the first field of {building} is open from the start"},
             {MartiansPhrase::first_quarter_growth, "quarter 1 begins with {n growth}"},
             {MartiansPhrase::first_round_hunger, "the quarters begin with {n need} per player"},
             {MartiansPhrase::most_unloaded, "{action} gives at most {n good}"},

@@ -261,6 +261,7 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::flask, "kafel z kolbą: z pomocnikiem {person} płacisz o {n time acc} mniej"},
             {MartiansPhrase::rounds, "gra trwa {n round acc}"},
             {MartiansPhrase::gain_each, "na początku gry każdy gracz zyskuje {what}"},
+            {MartiansPhrase::first_field_open, "pierwsze pole budynku {building} jest otwarte od początku gry"},
             {MartiansPhrase::first_quarter_growth,
              "na początku gry w kwaterze 1 {n: leży|leżą|leży} {n growth}"},
             {MartiansPhrase::first_round_hunger,

@@ -137,6 +137,7 @@ inline constexpr MartiansBook kMartiansUkrainian = {
             {MartiansPhrase::flask, "на жетоні зображено колбу: {person} заощаджує вам {n time acc}"},
             {MartiansPhrase::rounds, "гра триває {n round acc}"},
             {MartiansPhrase::gain_each, "на початку гри кожен гравець отримує {what}"},
+            {MartiansPhrase::first_field_open, "перше поле будівлі {building} відкрите від початку гри"},
             {MartiansPhrase::first_quarter_growth, "на початку гри покладіть {n growth acc} у відсік 1"},
             {MartiansPhrase::first_round_hunger, "на початку гри покладіть у відсіки {n need acc} за кожного гравця"},
             {MartiansPhrase::most_unloaded, "дія {action} дає щонайбільше {n good acc}"},

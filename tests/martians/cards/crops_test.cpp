@@ -110,7 +110,7 @@ TEST(martians_crops, change_and_harvest_fit_into_one_visit_in_either_order) {
 }
 
 TEST(martians_crops, what_one_gives_back_another_may_take) {
-    auto game = given("greenhouse open open closed; A: energy 2, crop soy; B: crop soy; C: wind 0");
+    auto game = given("greenhouse open open; A: energy 2, crop soy; B: crop soy; C: wind 0");
     game.when(A, visit("greenhouse", "change-crop")).when(A, crop("algae")).when(A, end_turn()).when(B, end_turn());
     game.when(C, visit("greenhouse", "change-crop")).when(C, crop("soy"));
     EXPECT_TRUE(game.shows("crops potato potato algae herbs herbs; C: crop soy"));

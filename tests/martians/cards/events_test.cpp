@@ -318,7 +318,7 @@ TEST(martians_events, wilting_takes_1_from_crops_of_food_but_leaves_1) {
 }
 
 TEST(martians_events, wilting_ends_with_the_round) {
-    auto game = drawn("wilting", 4, kFiveRounds + "A: water 1, energy 1, crop potato");
+    auto game = drawn("wilting", 4, kFiveRounds + "greenhouse open closed; A: water 1, energy 1, crop potato");
     go_to_next_round(game, 5);
     game.when(A, visit("greenhouse", "harvest"));
     EXPECT_TRUE(game.shows("A: food 2"));

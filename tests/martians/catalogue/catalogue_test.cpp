@@ -196,6 +196,8 @@ void write_scenarios(Sheet& sheet) {
         add_some("output/wind", printed.installation_output);
         if (printed.most_unloaded != kMostUnloaded) add_some("most unloaded", printed.most_unloaded);
         for (Building building : every<Building>()) {
+            if ((printed.opened & bit(building)) != 0)
+                sheet.add("scenario", name(scenario), under("opened", name(building)), true);
             if ((printed.built & bit(building)) != 0)
                 sheet.add("scenario", name(scenario), under("built", name(building)), true);
             if ((printed.expanded & bit(building)) != 0)

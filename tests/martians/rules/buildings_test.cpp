@@ -17,7 +17,7 @@ TEST(martians_buildings, as_many_fields_are_open_as_the_number_of_players_says) 
     const std::string two = "open open unavailable; ";
     const std::string three = "open open open; ";
     const std::string same =
-        "greenhouse open closed closed; hospital slow closed closed; water-treatment slow closed; "
+        "greenhouse open closed; hospital slow closed closed; water-treatment slow closed; "
         "laboratory slow closed closed; education slow closed; ";
     EXPECT_TRUE(given("solo").shows(same + "moxie " + two + "construction " + two + "mining " + two + "lander " + two));
     EXPECT_TRUE(given("").shows(same + "moxie " + two + "construction " + two + "mining " + two + "lander " + two));
@@ -110,7 +110,7 @@ TEST(martians_buildings, expand_opens_a_field_also_where_nothing_is_built) {
 
 TEST(martians_buildings, expand_needs_a_token) {
     auto game = given(
-        "hospital slow open open; water-treatment slow open; laboratory slow open open; greenhouse open open open; "
+        "hospital slow open open; water-treatment slow open; laboratory slow open open; greenhouse open open; "
         "education slow open; A: energy 2, aux 1");
     EXPECT_EQ(game.why_not(A, visit("construction", 1, "expand")), lines("nothing-to-build"));
     EXPECT_OFFERS(game, A, visit("construction", "build"));

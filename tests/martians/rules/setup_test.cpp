@@ -159,8 +159,24 @@ TEST(martians_setup, unfinished_buildings_have_their_tokens_whatever_the_number_
         EXPECT_EQ(fields(game, "water-treatment"), "slow closed");
         EXPECT_EQ(fields(game, "laboratory"), "slow closed closed");
         EXPECT_EQ(fields(game, "education"), "slow closed");
-        EXPECT_EQ(fields(game, "greenhouse"), "open closed closed");
+        EXPECT_EQ(fields(game, "greenhouse"), "closed closed");
     }
+}
+
+TEST(martians_setup, first_footprints_opens_the_first_field_of_the_greenhouses) {
+    for (Scenario scenario : every<Scenario>())
+        for (Variant variant : {Variant::coop, Variant::semi})
+            EXPECT_EQ(fields(begun({.variant = variant, .scenario = scenario}), "greenhouse"),
+                      scenario == Scenario::first_footprints ? "open closed" : "closed closed")
+                << name_of({.variant = variant, .scenario = scenario});
+}
+
+TEST(martians_setup, by_the_first_rules_the_greenhouses_have_three_fields_and_one_is_open) {
+    for (Deal setup : every_setup()) {
+        setup.rules = 1;
+        EXPECT_EQ(fields(begun(setup), "greenhouse"), "open closed closed") << name_of(setup);
+    }
+    EXPECT_EQ(fields(begun({.rules = 1}), "greenhouse"), "open closed closed");
 }
 
 TEST(martians_setup, open_buildings_have_fewer_fields_with_fewer_players) {

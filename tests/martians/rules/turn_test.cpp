@@ -75,7 +75,7 @@ TEST(martians_visit, one_visit_to_the_yard_may_do_all_three_things) {
     game.when(A, act("expand")).when(A, at_building("greenhouse"));
     game.when(A, act("installation")).when(A, pick_one("installation", "installation", "wind"));
     EXPECT_TRUE(
-        game.shows("time 0; hospital open closed closed; greenhouse open open closed; "
+        game.shows("time 0; hospital open closed closed; greenhouse open open; "
                    "construction open=A open unavailable; A: energy 14, aux 17, reputation 8, wind 1"))
         << "one marker";
     EXPECT_TRUE(game.nothing_else_changed());
@@ -159,7 +159,7 @@ TEST(martians_fields, one_that_this_number_of_players_does_not_use_is_refused) {
 }
 
 TEST(martians_fields, one_that_an_event_blocks_is_refused) {
-    auto game = rich("lander open open! unavailable; greenhouse open! closed closed");
+    auto game = rich("lander open open! unavailable; greenhouse open! closed");
     EXPECT_EQ(game.why_not(A, visit("lander", 2, "unload")), lines("field-unusable"));
     EXPECT_EQ(game.why_not(A, visit("greenhouse", 1, "harvest")), lines("field-unusable"));
     EXPECT_OFFERS(game, A, visit("lander", 1, "unload"));

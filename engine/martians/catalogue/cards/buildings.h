@@ -15,7 +15,7 @@ inline constexpr BuildingInfo kBuildings[] = {
     {Building::mining,          "mining",          {open, open, open},     {2, 2, 2, 3}},
     {Building::lander,          "lander",          {open, open, open},     {2, 2, 3, 3}},
     {Building::laboratory,      "laboratory",      {slow, closed, closed}},
-    {Building::greenhouse,      "greenhouse",      {open, closed, closed}},
+    {Building::greenhouse,      "greenhouse",      {closed, closed, none}},
     {Building::education,       "education",       {slow, closed, none}},
 };
 

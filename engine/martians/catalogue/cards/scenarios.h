@@ -9,7 +9,7 @@ namespace words {
 // clang-format off
 inline constexpr ScenarioInfo kScenarios[] = {
     {.id = Scenario::first_footprints, .slug = "first-footprints",
-     .gain_each = price(1, water, 1, energy),
+     .gain_each = price(1, water, 1, energy), .opened = all_of(Building::greenhouse),
      .tasks = {task("landing-report", price(1, regolith, 1, ice), 4, {1, 1, 2, 2}),
                task("power-test", price(3, energy), 3, {1, 2, 2, 3})},
      .built = all_of(Building::hospital, Building::water_treatment)},

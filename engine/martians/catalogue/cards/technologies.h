@@ -38,10 +38,5 @@ constexpr bool is_colony_technology(Technology technology) { return info(technol
 constexpr const CorporationInfo& info(Corporation corporation) {
     return words::kCorporations[static_cast<std::size_t>(corporation)];
 }
-/// In the laboratory.
-constexpr int technology_time(Corporation corporation, Technology technology) {
-    if (is_colony_technology(technology)) return kColonyTechnologyTime;
-    return info(corporation).times[static_cast<std::size_t>(technology)];
-}
 
 }  // namespace planitia::martians

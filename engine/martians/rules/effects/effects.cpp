@@ -104,7 +104,7 @@ void resolve_answer(Scene& scene, const Option& answer) {
     const Asking asked = scene.position.asking;
     with_asking_effect(asked, [&](const auto& each) { resolve(scene, asked.player, each, answer); });
     if (asked.action == Action::count_ || scene.position.asking.question != Question::none) return;
-    const Effects& effects = info(asked.action).effects;
+    const Effects& effects = scene.position.printed(asked.action).effects;
     std::span<const Effect> rest(effects.begin(), effects.end());
     while (!rest.empty() && !asks_question(rest.front(), asked.question)) rest = rest.subspan(1);
     if (!rest.empty()) carry_out(scene, asked.player, rest.subspan(1), asked.action);

@@ -6,7 +6,7 @@
 namespace planitia::martians {
 
 int harvest(const Position& position, PlayerId id) {
-    const CropInfo& crop = info(position.player(id).crop);
+    const CropInfo& crop = position.printed(position.player(id).crop);
     int output = crop.output;
     each_of_events<ChangesYield>(position, [&](const ChangesYield& change) {
         if (change.product == crop.product) output = std::max(std::min(output, kLeastHarvest), output + change.n);
@@ -18,7 +18,7 @@ bool can_resolve(const Position&, Actor, const GatherHarvest&, Reasons*) { retur
 
 void resolve(Scene& scene, PlayerId id, const GatherHarvest&) {
     const Position& position = scene.position;
-    change_goods(scene, id, info(position.player(id).crop).product, harvest(position, id));
+    change_goods(scene, id, position.printed(position.player(id).crop).product, harvest(position, id));
     ByGood<int> added;
     each_own<AddsToHarvest>(position, id, [&](const AddsToHarvest& each) { added[each.good] += each.n; });
     for (Good good : every<Good>()) change_goods(scene, id, good, added[good]);

@@ -6,13 +6,13 @@
 namespace planitia::martians {
 
 int research_time(const Position& position, PlayerId id, Research tile) {
-    const ResearchInfo& printed = info(tile);
+    const ResearchInfo& printed = position.printed(tile);
     const int saved = printed.has_flask ? bonus<FasterResearch>(position, id) : 0;
     return std::max(kLeastResearchTime, printed.time - saved);
 }
 
 int time_to_develop(const Position& position, PlayerId id, Technology technology) {
-    return technology_time(position.player(id).corporation, technology);
+    return technology_time(position.player(id).corporation, technology, position.setup.rules);
 }
 
 namespace {
@@ -21,7 +21,7 @@ bool can_do_research(const Position& position, Actor who, Research tile, Reasons
     if (!position.research.contains(tile)) return holds(false, ReasonCode::no_research_tile, reasons);
     const bool is_in_time = has_time(who.time, research_time(position, who.player, tile), reasons);
     if (!is_in_time && reasons == nullptr) return false;
-    return can_pay(position, who.player, info(tile).cost, reasons) && is_in_time;
+    return can_pay(position, who.player, position.printed(tile).cost, reasons) && is_in_time;
 }
 
 bool can_develop(const Position& position, Actor who, Technology technology, Reasons* reasons) {
@@ -51,11 +51,11 @@ void resolve(Scene& scene, PlayerId id, const DoResearch&, const Option& answer)
     const Research tile = answer.research();
     position.asking = {};
     spend_time(scene, research_time(position, id, tile));
-    pay(scene, id, info(tile).cost);
+    pay(scene, id, position.printed(tile).cost);
     position.research.erase(tile);
     position.research_done.insert(tile);
     scene.tell(EventKind::research_done, id, tile);
-    change_goods(scene, id, Good::money, info(tile).money);
+    change_goods(scene, id, Good::money, position.printed(tile).money);
 }
 
 void explain(const Position& position, PlayerId id, const DoResearch&, const Option& answer, Reasons& reasons) {

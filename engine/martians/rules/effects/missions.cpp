@@ -20,7 +20,7 @@ bool can_do_order(const Position& position, PlayerId id, Order order, Reasons* r
         Check(reasons).fail({.code = ReasonCode::no_task});
         return false;
     }
-    return can_pay(position, id, info(order).cost, reasons);
+    return can_pay(position, id, position.printed(order).cost, reasons);
 }
 
 bool can_resolve(const Position& position, Actor who, const DoMission&, Reasons* reasons) {
@@ -77,11 +77,11 @@ void do_task(Scene& scene, PlayerId id, std::size_t task) {
 
 void do_order(Scene& scene, PlayerId id, Order order) {
     Position& position = scene.position;
-    pay(scene, id, info(order).cost);
+    pay(scene, id, position.printed(order).cost);
     position.orders.erase(order);
     position.orders_done.insert(order);
     scene.tell(EventKind::order_done, id, order);
-    change_reputation(scene, id, info(order).reputation);
+    change_reputation(scene, id, position.printed(order).reputation);
     if (!position.order_deck.empty()) position.orders.insert(position.order_deck.pop_back());
 }
 
