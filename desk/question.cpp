@@ -49,7 +49,7 @@ class Teller {
         using Reason = typename G::Reasons::value_type;
         if (reasons.empty()) reasons.push_back({.code = decltype(Reason::code)::not_offered});
         for (const Reason& reason : reasons)
-            found.push_back({reason, present::reason_text(speaker_, known_, reason),
+            found.push_back({reason, present::reason_text(speaker_, known_, option, reason),
                              present::reason_brief(speaker_, known_, reason)});
         return found;
     }

@@ -24,6 +24,7 @@ struct Grammar {
     Mood option = Mood::imperative;  ///< of what may be chosen
     bool is_purpose_infinitive =
         true;  ///< "spend 1 energy *to draw*"; else the price is no clause: "for 1 energy draw"
+    std::string_view name_cases = "nom";  ///< as `cases`, those that the names of places have
 };
 
 constexpr std::size_t plural_forms(PluralRule rule) { return rule == PluralRule::english ? 2 : 3; }
@@ -47,7 +48,15 @@ struct Noun {
     std::string_view bare;     ///< without a number: "production of *energy*"
     std::string_view counted;  ///< after a number: "2 *plants*"; empty for what is not counted
     std::string_view gender = {};
+    bool is_name = false;  ///< of a place, with the cases that names have
 };
+
+/// A name in all its cases.
+consteval Noun place_name(std::string_view forms) { return {.bare = forms, .counted = {}, .is_name = true}; }
+
+constexpr std::string_view cases_of(const Grammar& grammar, const Noun& noun) {
+    return noun.is_name ? grammar.name_cases : grammar.cases;
+}
 
 // -- lists inside a text
 

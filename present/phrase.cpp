@@ -75,7 +75,7 @@ class Renderer {
 
     std::string noun(const Noun& noun, const SlotText& slot) const {
         if (slot.label == kOne) return agreeing(trimmed(part(noun.counted, ',', 0)), plural_form(grammar_.plural, 1));
-        const std::size_t at = slot.label.empty() ? 0 : find_label(grammar_.cases, slot.label);
+        const std::size_t at = slot.label.empty() ? 0 : find_label(cases_of(grammar_, noun), slot.label);
         if (slot.number.empty()) return std::string(trimmed(part(noun.bare, ',', at)));
         const Slot* counted = find(slots_, slot.number);
         if (counted == nullptr) return "{" + std::string(slot.number) + "}";

@@ -120,7 +120,9 @@ constexpr bool is_sound(const Grammar& grammar, std::string_view phrase) {
 constexpr bool is_sound_slot(const Grammar& grammar, std::string_view inner) {
     const SlotText slot = read_slot(inner);
     if (slot.name.empty()) return false;
-    if (!slot.label.empty() && slot.label != kOne && find_label(grammar.cases, slot.label) == kNotThere) return false;
+    if (!slot.label.empty() && slot.label != kOne && find_label(grammar.cases, slot.label) == kNotThere &&
+        find_label(grammar.name_cases, slot.label) == kNotThere)
+        return false;
     if (slot.alternatives.empty()) return !is_form_slot(slot.name);
     const std::size_t given = count_parts(slot.alternatives, '|');
     if (is_form_slot(slot.name)) {
@@ -168,15 +170,17 @@ constexpr bool is_sound_form(const Grammar& grammar, std::string_view form) {
     return !form.empty();
 }
 
-constexpr bool are_sound_forms(const Grammar& grammar, std::string_view forms) {
-    if (count_parts(forms, ',') != count_parts(grammar.cases, ' ')) return false;
+constexpr bool are_sound_forms(const Grammar& grammar, std::string_view cases, std::string_view forms) {
+    if (count_parts(forms, ',') != count_parts(cases, ' ')) return false;
     for (std::size_t i = 0; i < count_parts(forms, ','); ++i)
         if (!is_sound_form(grammar, trimmed(part(forms, ',', i)))) return false;
     return true;
 }
 
 constexpr bool is_sound(const Grammar& grammar, const Noun& noun) {
-    return are_sound_forms(grammar, noun.bare) && (noun.counted.empty() || are_sound_forms(grammar, noun.counted)) &&
+    const std::string_view cases = cases_of(grammar, noun);
+    return are_sound_forms(grammar, cases, noun.bare) &&
+           (noun.counted.empty() || are_sound_forms(grammar, cases, noun.counted)) &&
            (noun.gender.empty() || find_label(grammar.genders, noun.gender) != kNotThere);
 }
 

@@ -45,8 +45,12 @@ inline constexpr std::array kPhrasebooks = {
     Phrasebook{Language::en, "English", {.plural = PluralRule::english, .cases = "nom", .genders = "n"}},
     // "each" is the accusative singular after "każdy": "za {what each}" = "za każde zwierzę". The genders are no genders
     // here: a parameter whose name has "poziom" or "liczba" in it already goes without the word for the step.
-    Phrasebook{
-        Language::pl, "Polski", {.plural = PluralRule::polish, .cases = "nom gen acc each", .genders = "steps plain"}},
+    Phrasebook{Language::pl,
+               "Polski",
+               {.plural = PluralRule::polish,
+                .cases = "nom gen acc each",
+                .genders = "steps plain",
+                .name_cases = "nom gen loc ins"}},
     // "each" is the accusative of one, with its pronoun: «за кожну тварину». What is raised is the level of oxygen and
     // oceans, hence the accusative of these parameters.
     Phrasebook{Language::uk,
@@ -54,7 +58,8 @@ inline constexpr std::array kPhrasebooks = {
                {.plural = PluralRule::ukrainian,
                 .cases = "nom gen acc each",
                 .genders = "m f n p",
-                .option = Mood::infinitive}},
+                .option = Mood::infinitive,
+                .name_cases = "nom gen loc ins"}},
     // "each" is the accusative singular with its pronoun: "za *každé zvíře*". Genders are only what the phrases need:
     // resources on cards that are neuter, and money, whose production is an income.
     Phrasebook{Language::cs,
@@ -63,7 +68,8 @@ inline constexpr std::array kPhrasebooks = {
                 .cases = "nom gen acc each",
                 .genders = "other neuter money",
                 .option = Mood::infinitive,
-                .is_purpose_infinitive = false}},
+                .is_purpose_infinitive = false,
+                .name_cases = "nom gen loc ins"}},
 };
 static_assert(kPhrasebooks.size() == static_cast<std::size_t>(Language::count_));
 

@@ -169,7 +169,7 @@ Answer write_why_not(const Match& match, PlayerId player, const Document& option
             Answer answer = G::why_not(known, player, option);
             if (!answer || !telling.has_texts()) return answer;
             for (Document& reason : *answer->find("reasons")->as_list())
-                reason.set("text", reason_text(telling.speaker(), known, reason));
+                reason.set("text", reason_text(telling.speaker(), known, option, reason));
             return answer;
         },
         match.record());

@@ -26,18 +26,6 @@ using present::EntryKind;
 
 namespace {
 
-/// What a fee is paid in.
-Resource resource_of(Fee fee) {
-    switch (fee) {
-        case Fee::energy: return Resource::energy;
-        case Fee::titanium: return Resource::titanium;
-        case Fee::megacredits:
-        case Fee::floater:
-        case Fee::count_: break;
-    }
-    return Resource::megacredits;
-}
-
 class Listing {
   public:
     Listing(const Position& position, PlayerId id, const present::Speaker& speaker)

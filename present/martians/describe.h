@@ -23,8 +23,9 @@ std::string option_text(const Speaker& speaker, const martians::Position& positi
 /// A line of the log. It may be told long after, so it takes what lasts.
 std::string event_text(const Speaker& speaker, const martians::Setup& setup, const martians::Event& event);
 
-/// Why an option is not legal, as a sentence.
-std::string reason_text(const Speaker& speaker, const martians::Position& position, const martians::Reason& reason);
+/// Why the option is not legal, as a sentence.
+std::string reason_text(const Speaker& speaker, const martians::Position& position, const martians::Option& option,
+                        const martians::Reason& reason);
 /// The same in at most 24 characters.
 std::string reason_brief(const Speaker& speaker, const martians::Position& position, const martians::Reason& reason);
 

@@ -21,7 +21,7 @@ SlotList reason_slots(const Speaker& speaker, const Position& position, const Re
 
 }  // namespace
 
-std::string reason_text(const Speaker& speaker, const Position& position, const Reason& reason) {
+std::string reason_text(const Speaker& speaker, const Position& position, const Option&, const Reason& reason) {
     return capitalised(say(speaker.book, reason.code, reason_slots(speaker, position, reason)));
 }
 

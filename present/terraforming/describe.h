@@ -30,9 +30,9 @@ std::string pick_end_text(const Speaker& speaker);
 /// A line of the log. It may be told long after, so it takes what lasts.
 std::string event_text(const Speaker& speaker, const terraforming::Setup& setup, const terraforming::Event& event);
 
-/// Why an option is not legal, as a sentence.
+/// Why the option is not legal, as a sentence.
 std::string reason_text(const Speaker& speaker, const terraforming::Position& position,
-                        const terraforming::Reason& reason);
+                        const terraforming::Option& option, const terraforming::Reason& reason);
 /// The same in at most 24 characters.
 std::string reason_brief(const Speaker& speaker, const terraforming::Position& position,
                          const terraforming::Reason& reason);

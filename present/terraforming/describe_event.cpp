@@ -1,5 +1,8 @@
 #include <present/terraforming/naming.h>
 #include <terraforming/catalogue/card.h>
+#include <terraforming/catalogue/parameters.h>
+
+#include <algorithm>
 
 namespace planitia::present {
 
@@ -16,7 +19,7 @@ E subject_of(const Event& event) {
 class TerraformingEventTeller {
   public:
     TerraformingEventTeller(const Speaker& speaker, const Event& event)
-        : book_(speaker.book), names_(speaker), event_(event), phrase_(book_.phrase(event.kind)) {}
+        : book_(speaker.book), names_(speaker), event_(event), phrase_(phrase_of(event)) {}
 
     std::string line() const {
         SlotList slots = names_.nouns();
@@ -31,6 +34,11 @@ class TerraformingEventTeller {
     }
 
   private:
+    std::string_view phrase_of(const Event& event) const {
+        const bool buys_nothing = event.kind == EventKind::cards_bought && event.amount == 0;
+        return buys_nothing ? book_.phrase(P::no_cards_bought) : book_.phrase(event.kind);
+    }
+
     bool names_colony() const {
         switch (event_.kind) {
             case EventKind::colony_tile_added:
@@ -74,15 +82,36 @@ class TerraformingEventTeller {
         slots.push_back({"held", book_.noun(info(event_.card).holds)});
     }
 
-    /// The cause stands before the full stop, unless the line names it already.
-    std::string with_cause(std::string line) const {
+    /// The card or colony tile that a change comes from, or the track; empty where nothing is named, or the line names it already.
+    std::string cause() const {
         const bool is_told =
             event_.kind == EventKind::tile_placed || has_slot(phrase_, "card") || has_slot(phrase_, "colony");
-        if (is_told || !event_.card.is_some()) return line;
+        if (is_told) return {};
+        return event_.card.is_some() ? names_.source(event_.card) : track_bonus();
+    }
+
+    /// Of the changes that no card makes, those of production that no standard project makes either are printed on a track.
+    std::string track_bonus() const {
+        if (event_.kind != EventKind::production_changed) return {};
+        for (Parameter parameter : every<Parameter>())
+            for (const BonusStep& bonus : info(parameter).bonuses)
+                if (const auto* box = std::get_if<Produce>(&bonus.effect); box && raises(*box))
+                    return book_.say(P::track_bonus, {{"parameter", book_.noun(parameter)}});
+        return {};
+    }
+    bool raises(const Produce& box) const {
+        return std::ranges::any_of(box.changes, [&](const ProductionChange& change) {
+            return change.resource == subject_of<Resource>(event_) && change.amount.each == event_.amount;
+        });
+    }
+
+    /// The cause stands before the full stop.
+    std::string with_cause(std::string line) const {
+        const std::string because = cause();
+        if (because.empty()) return line;
         const bool is_sentence = line.ends_with('.');
         if (is_sentence) line.pop_back();
-        return book_.say(P::because_of, {{"line", line}, {"card", names_.source(event_.card)}}) +
-               (is_sentence ? "." : "");
+        return book_.say(P::because_of, {{"line", line}, {"card", because}}) + (is_sentence ? "." : "");
     }
 
     const Phrasebook& book_;

@@ -1,6 +1,7 @@
 #include <present/terraforming/effect_text.h>
 #include <present/terraforming/naming.h>
 #include <terraforming/rules/rules.h>
+#include <terraforming/rules/trade.h>
 
 namespace planitia::present {
 
@@ -15,19 +16,27 @@ class TerraformingTeller {
     TerraformingTeller(const Speaker& speaker, const Position& position)
         : book_(speaker.book), names_(speaker), position_(position), resolution_(position.resolution) {}
 
-    std::string option(const Option& option) const { return say(book_, option.kind, slots(option)); }
+    std::string option(const Option& option) const {
+        const std::string text = say(book_, option.kind, slots(option));
+        return option.kind == OptionKind::trade ? with_fee(text, option.fee()) : text;
+    }
+    std::string prompt(Question question) const;
     std::string about(Question question) const;
 
   private:
     SlotList slots(const Option& option) const;
+    const Effect& effect() const { return kEffects[resolution_.current.effects.begin]; }
 
     // -- parts of options
-    std::string fee(Fee fee) const;
+    std::string with_fee(const std::string& text, Fee fee) const;
+    const Noun* lost() const;
     std::string payment(const Option& option) const;
     std::string target(const Option& option) const;
     std::string kept_colonies(Colony left_out) const;
     std::string marker_move(const Option& option) const;
+    std::string raising(Parameter parameter) const;
     std::string alternative_clause(std::size_t index) const;
+    std::string ocean_step() const;
     std::string pending_source(std::size_t index) const;
     std::string pending_clause(std::size_t index) const;
 
@@ -66,13 +75,13 @@ SlotList TerraformingTeller::slots(const Option& option) const {
         case OptionKind::alternative: return {{"what", capitalised(alternative_clause(option.subject))}};
         case OptionKind::amount: return {{"amount", int{option.amount}}};
         case OptionKind::resolve:
-            return {{"source", pending_source(option.subject)}, {"what", pending_clause(option.subject)}};
+            return {{"what", titled(pending_source(option.subject), pending_clause(option.subject))}};
         case OptionKind::choose_colonies: return {{"colonies", kept_colonies(option.colony())}};
-        case OptionKind::trade: return {{"colony", names_.colony(option.colony())}, {"fee", fee(option.fee())}};
+        case OptionKind::trade:
         case OptionKind::build_colony:
         case OptionKind::add_colony_tile: return {{"colony", names_.colony(option.colony())}};
         case OptionKind::move_marker: return {{"what", marker_move(option)}};
-        case OptionKind::raise_parameter: return {{"parameter", book_.noun(option.parameter())}};
+        case OptionKind::raise_parameter: return {{"what", raising(option.parameter())}};
         case OptionKind::finish_pick:
         case OptionKind::convert_plants:
         case OptionKind::convert_heat:
@@ -84,15 +93,12 @@ SlotList TerraformingTeller::slots(const Option& option) const {
     return {};
 }
 
-std::string TerraformingTeller::fee(Fee fee) const {
-    switch (fee) {
-        case Fee::megacredits: return book_.say(P::fee_megacredits);
-        case Fee::energy: return book_.say(P::fee_energy);
-        case Fee::titanium: return book_.say(P::fee_titanium);
-        case Fee::floater: return book_.say(P::fee_floater);
-        case Fee::count_: break;
-    }
-    return {};
+/// A floater has been given by the time a fleet leaves for it.
+std::string TerraformingTeller::with_fee(const std::string& text, Fee fee) const {
+    if (fee == Fee::floater) return text;
+    const int n = trade_cost(position_.player(position_.active_player), fee);
+    const std::string price = book_.say(P::paid, {{"n", n}, {"what", book_.noun(resource_of(fee))}});
+    return book_.say(P::priced, {{"what", text}, {"cost", price}});
 }
 
 std::string TerraformingTeller::payment(const Option& option) const {
@@ -113,20 +119,34 @@ std::string TerraformingTeller::target(const Option& option) const {
     const bool is_card = option.kind == OptionKind::target_card && option.card().is_some();
     std::string target = names_.player(option.player);
     if (is_card) target = book_.say(P::card_of, {{"card", names_.card(option.card())}, {"who", target}});
-    if (option.amount > 0) target = book_.say(P::take_amount, {{"who", target}, {"amount", int{option.amount}}});
+    if (option.amount > 0)
+        target = book_.say(P::lose_amount, {{"who", target}, {"amount", -int{option.amount}}, {"what", lost()}});
     return capitalised(target);
+}
+
+/// What the effect at hand takes away. Precondition: it takes so much of something.
+const Noun* TerraformingTeller::lost() const {
+    if (const auto* removal = std::get_if<RemoveUpTo>(&effect())) return book_.noun(removal->resource);
+    if (const auto* theft = std::get_if<StealUpTo>(&effect())) return book_.noun(theft->resource);
+    return book_.noun(std::get<RemoveFromCard>(effect()).resource);
 }
 
 std::string TerraformingTeller::kept_colonies(Colony left_out) const {
     std::vector<std::string> titles;
     for (Colony colony : every<Colony>())
         if (colony != left_out && position_.colonies[colony].status != ColonyState::Status::absent)
-            titles.push_back(names_.colony(colony));
+            titles.emplace_back(title(book_.language, colony));
     return listed_with_and(book_, titles);
 }
 
 std::string TerraformingTeller::marker_move(const Option& option) const {
     return book_.say(option.steps() > 0 ? P::marker_up : P::marker_down, {{"colony", names_.colony(option.colony())}});
+}
+
+/// What the World Government does: an ocean is a tile to place.
+std::string TerraformingTeller::raising(Parameter parameter) const {
+    if (!info(parameter).has_marker) return book_.say(P::government_ocean);
+    return book_.say(P::government_step, {{"parameter", book_.noun(parameter)}});
 }
 
 std::string TerraformingTeller::alternative_clause(std::size_t index) const {
@@ -138,9 +158,20 @@ std::string TerraformingTeller::alternative_clause(std::size_t index) const {
     return production_clause(book_, metal, {nullptr, book_.grammar.option});
 }
 
+/// The step of a track that brings an ocean.
+std::string TerraformingTeller::ocean_step() const {
+    for (Parameter parameter : every<Parameter>())
+        for (const BonusStep& bonus : info(parameter).bonuses)
+            if (const auto* raise = std::get_if<Raise>(&bonus.effect); raise && !info(raise->parameter).has_marker)
+                return book_.say(P::bonus_at, {{"figure", names_.figure(parameter, bonus.at)}});
+    return {};
+}
+
+/// Empty where it is the action itself that brings the effect.
 std::string TerraformingTeller::pending_source(std::size_t index) const {
-    const CardId source = resolution_.agenda[index].source;
-    return source.is_some() ? names_.source(source) : book_.say(P::of_rules);
+    const Pending& pending = resolution_.agenda[index];
+    if (pending.source.is_some()) return names_.source(pending.source);
+    return pending.effects == ocean_bonus() ? ocean_step() : "";
 }
 
 std::string TerraformingTeller::pending_clause(std::size_t index) const {
@@ -149,6 +180,18 @@ std::string TerraformingTeller::pending_clause(std::size_t index) const {
 }
 
 // -- what a question is about
+
+/// An amount says of what.
+std::string TerraformingTeller::prompt(Question question) const {
+    if (question != Question::amount) return book_.say(question);
+    if (const auto* exchange = std::get_if<Exchange>(&effect()))
+        return book_.say(P::amount_of_resource, {{"what", book_.noun(exchange->from)}});
+    if (const auto* shift = std::get_if<ShiftProduction>(&effect()))
+        return book_.say(P::amount_of_production, {{"what", book_.noun(shift->from)}});
+    if (std::holds_alternative<ExchangeHere>(effect()))
+        return book_.say(P::amount_on_card, {{"what", book_.noun(info(resolution_.current.source).holds)}});
+    return book_.say(question);
+}
 
 std::string TerraformingTeller::about(Question question) const {
     const Pending& current = resolution_.current;
@@ -175,7 +218,7 @@ std::string TerraformingTeller::bought() const {
         case Purpose::project: return names_.titled(static_cast<Project>(payment.subject));
         case Purpose::milestone: return names_.titled(static_cast<Milestone>(payment.subject));
         case Purpose::award: return names_.titled(static_cast<Award>(payment.subject));
-        case Purpose::trade: return names_.colony(static_cast<Colony>(payment.subject));
+        case Purpose::trade: return std::string(title(book_.language, static_cast<Colony>(payment.subject)));
         case Purpose::heat_conversion: return book_.say(OptionKind::convert_heat);
         case Purpose::action: return names_.source(resolution_.current.source);
         case Purpose::nothing:
@@ -185,7 +228,7 @@ std::string TerraformingTeller::bought() const {
 }
 
 std::string TerraformingTeller::titled(const std::string& source, const std::string& what) const {
-    return source.empty() ? capitalised(what) : book_.say(OptionKind::resolve, {{"source", source}, {"what", what}});
+    return source.empty() ? capitalised(what) : book_.say(P::of_source, {{"source", source}, {"what", what}});
 }
 
 /// Whoever picks cards now; all who do it at once are asked the same.
@@ -198,7 +241,7 @@ PlayerId picker(const Position& position) {
 }  // namespace
 
 std::string prompt_text(const Speaker& speaker, const Position& position, PlayerId player) {
-    return speaker.book.say(question(position, player));
+    return TerraformingTeller(speaker, position).prompt(question(position, player));
 }
 
 std::string about_text(const Speaker& speaker, const Position& position, PlayerId player) {
@@ -213,6 +256,7 @@ std::string option_text(const Speaker& speaker, const Position& position, const 
 std::string pick_text(const Speaker& speaker, const Position& position, PlayerId player, CardId card) {
     const std::string title = TerraformingNames(speaker).card(card);
     switch (question(position, player)) {
+        case Question::buy_cards: return speaker.book.say(P::pick_to_buy, {{"card", title}});
         case Question::sell_cards: return speaker.book.say(P::pick_to_sell, {{"card", title}});
         case Question::discard_cards: return speaker.book.say(P::pick_to_discard, {{"card", title}});
         default: return speaker.book.say(OptionKind::take_card, {{"card", title}});

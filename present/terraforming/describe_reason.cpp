@@ -1,3 +1,4 @@
+#include <present/terraforming/goal_text.h>
 #include <present/terraforming/naming.h>
 
 namespace planitia::present {
@@ -29,6 +30,15 @@ int steps_missing(const Reason& reason) {
     return (reason.needs - reason.has) / step;
 }
 
+/// The same code for an award as for a milestone, and for the deck as for the hand.
+std::string_view phrase_of(const Phrasebook& book, const Option& option, const Reason& reason) {
+    const bool is_award = option.kind == OptionKind::fund_award;
+    if (reason.code == ReasonCode::already_taken && is_award) return book.phrase(P::award_taken);
+    if (reason.code == ReasonCode::all_three_taken && is_award) return book.phrase(P::three_awards_taken);
+    if (reason.code == ReasonCode::no_cards && reason.needs == reason.has) return book.phrase(P::deck_is_empty);
+    return book.phrase(reason.code);
+}
+
 struct PickReason {
     std::string_view code;
     P text;
@@ -48,8 +58,11 @@ std::string say_pick_reason(const Speaker& speaker, std::string_view code, int n
 
 }  // namespace
 
-std::string reason_text(const Speaker& speaker, const Position&, const Reason& reason) {
-    return say(speaker.book, reason.code, reason_slots(speaker, reason));
+std::string reason_text(const Speaker& speaker, const Position&, const Option& option, const Reason& reason) {
+    SlotList slots = reason_slots(speaker, reason);
+    if (option.kind == OptionKind::claim_milestone)
+        slots.push_back({"goal", goal_text(speaker.book, option.milestone())});
+    return render(speaker.book.grammar, phrase_of(speaker.book, option, reason), slots);
 }
 
 std::string reason_brief(const Speaker& speaker, const Position&, const Reason& reason) {

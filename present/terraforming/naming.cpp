@@ -8,7 +8,7 @@ using P = TerraformingPhrase;
 
 std::string TerraformingNames::source(CardId source) const {
     if (!source.is_some()) return {};
-    return is_colony(source) ? colony(colony_of(source)) : card(source);
+    return is_colony(source) ? std::string(title(book_.language, source)) : card(source);
 }
 
 std::string TerraformingNames::player(PlayerId player) const {
@@ -20,6 +20,17 @@ std::string TerraformingNames::space(SpaceId space) const {
     if (space == kGanymede) return book_.say(P::space_ganymede);
     const RowPlace at = row_place(space);
     return book_.say(P::space, {{"n", at.row}, {"m", at.place}});
+}
+
+std::string TerraformingNames::figure(Parameter parameter, int n) const {
+    switch (parameter) {
+        case Parameter::temperature: return book_.say(P::figure_temperature, {{"n", n}});
+        case Parameter::oxygen: return book_.say(P::figure_oxygen, {{"n", n}});
+        case Parameter::oceans:
+            return book_.say(P::figure_oceans, {{"n", n}, {"ocean", book_.noun(TerraformingNoun::ocean)}});
+        case Parameter::count_: break;
+    }
+    return {};
 }
 
 SlotValue TerraformingNames::tile(Tile tile, CardId card) const {

@@ -17,12 +17,14 @@ class TerraformingNames {
     std::string titled(Thing thing) const {
         return quoted(book_, title(book_.language, thing));
     }
-    std::string colony(terraforming::Colony colony) const { return std::string(title(book_.language, colony)); }
+    const Noun* colony(terraforming::Colony colony) const { return book_.noun(colony); }
     /// The card or colony tile that something comes from; empty when there is none.
     std::string source(terraforming::CardId source) const;
     /// Only the World Government acts without a seat.
     std::string player(PlayerId player) const;
     std::string space(terraforming::SpaceId space) const;
+    /// Where a parameter stands, as printed along its track.
+    std::string figure(terraforming::Parameter parameter, int n) const;
     /// `card` is whose special tile it is.
     SlotValue tile(terraforming::Tile tile, terraforming::CardId card) const;
 

@@ -9,7 +9,7 @@ namespace planitia::present {
 
 struct TerraformingBook {
     AllNouns<TerraformingNoun, terraforming::Resource, terraforming::CardResource, terraforming::Tag,
-             terraforming::Parameter, terraforming::Kind, terraforming::Set>
+             terraforming::Parameter, terraforming::Kind, terraforming::Set, terraforming::Colony>
         nouns;
     AllPhrases<TerraformingPhrase, terraforming::Question, terraforming::OptionKind, terraforming::ReasonCode,
                terraforming::EventKind, TerraformingLabel, TerraformingRule>

@@ -202,21 +202,33 @@ enum class TerraformingPhrase : std::uint8_t {
     income_pieces,
     no_income,
     // -- parts of options
-    paid,  ///< one kind of piece of a payment
-    fee_megacredits,
-    fee_energy,
-    fee_titanium,
-    fee_floater,
-    take_amount,  ///< how much of it from whom
+    paid,         ///< one kind of piece of a payment
+    priced,       ///< an option with its price
+    lose_amount,  ///< who loses how much of what
     card_of,      ///< a card and whose it is
-    of_rules,     ///< an effect that no card has
+    of_source,    ///< an effect and where it comes from
+    bonus_at,     ///< what is printed at a step of a track
+    figure_temperature,
+    figure_oxygen,
+    figure_oceans,
     world_government,
+    government_step,
+    government_ocean,
     marker_up,
     marker_down,
     space,
     space_phobos,
     space_ganymede,
+    // -- how much of what is asked for
+    amount_of_resource,
+    amount_on_card,
+    amount_of_production,
+    // -- reasons whose code says less: what else may be taken, or missing
+    award_taken,
+    three_awards_taken,
+    deck_is_empty,
     // -- a card of a pick, and why a set of them is not taken
+    pick_to_buy,
     pick_to_sell,
     pick_to_discard,
     cards_not_offered,
@@ -226,7 +238,9 @@ enum class TerraformingPhrase : std::uint8_t {
     too_few_cards_brief,
     too_many_cards_brief,
     // -- log and score
-    because_of,  ///< the card or colony tile that a change comes from
+    because_of,  ///< the card, colony tile or track that a change comes from
+    track_bonus,
+    no_cards_bought,
     score_rating,
     score_awards,
     score_milestones,

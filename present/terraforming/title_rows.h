@@ -447,7 +447,7 @@ inline constexpr TitleTable<terraforming::Colony> kColonyTitles = titles_each<te
     {terraforming::Colony::ceres, {"Ceres", "Ceres", "Церера", "Ceres"}},
     {terraforming::Colony::enceladus, {"Enceladus", "Enceladus", "Енцелад", "Enceladus"}},
     {terraforming::Colony::europa, {"Europa", "Europa", "Європа", "Europa"}},
-    {terraforming::Colony::ganymede, {"Ganymede", "Ganimedes", "Ганімед", "Ganymed"}},
+    {terraforming::Colony::ganymede, {"Ganymede", "Ganimedes", "Ганімед", "Ganymedes"}},
     {terraforming::Colony::io, {"Io", "Io", "Іо", "Io"}},
     {terraforming::Colony::luna, {"Luna", "Księżyc", "Місяць", "Měsíc"}},
     {terraforming::Colony::miranda, {"Miranda", "Miranda", "Міранда", "Miranda"}},

@@ -4,9 +4,10 @@
 
 namespace planitia::protocol {
 
-std::string reason_text(const present::Speaker& speaker, const martians::Position& position, const Document& reason) {
+std::string reason_text(const present::Speaker& speaker, const martians::Position& position, const Document&,
+                        const Document& reason) {
     using namespace martians;
-    return present::reason_text(speaker, position,
+    return present::reason_text(speaker, position, Option{},
                                 Reason{.code = named_at<ReasonCode>(reason, "code"),
                                        .needs = figure_at(reason, "needs"),
                                        .has = figure_at(reason, "has"),

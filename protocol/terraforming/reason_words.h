@@ -7,8 +7,8 @@
 
 namespace planitia::protocol {
 
-/// A reason as it was written, in words.
-std::string reason_text(const present::Speaker& speaker, const terraforming::Position& position,
+/// A reason as it was written against an option, in words.
+std::string reason_text(const present::Speaker& speaker, const terraforming::Position& position, const Document& option,
                         const Document& reason);
 
 }  // namespace planitia::protocol

@@ -66,11 +66,11 @@ TEST(explanation, tells_tiles_apart) {
         return *explanation(english_book(), game.position(), A,
                             option(OptionKind::place_tile, terraforming::SpaceId{3}));
     };
-    const std::string gains = "You gain what the space shows, and 2 M€ for every ocean beside it.";
+    const std::string gains = "You gain what the space shows, and 2 M€ for each ocean next to it.";
     EXPECT_EQ(placing("natural-preserve"), gains);
     EXPECT_EQ(placing("immigrant-city"),
-              "A city may not stand beside another city. At the end it is worth 1 victory point for every greenery "
-              "beside it, whoever owns them. " +
+              "A city may not stand next to another city. At the end it is worth 1 victory point for every greenery "
+              "next to it, whoever owns them. " +
                   gains);
 }
 

@@ -52,7 +52,7 @@ Texts reasons(const MartiansGame& game, PlayerId player, const Move& move) {
     Texts texts;
     const auto option = martians::read_option(game.position(), move.fields);
     for (const martians::Reason& reason : martians::why_not(game.position(), player, *option))
-        texts.push_back(reason_text(english(), game.position(), reason));
+        texts.push_back(reason_text(english(), game.position(), *option, reason));
     return texts;
 }
 bool has(const Texts& texts, std::string_view text) { return std::ranges::count(texts, text) > 0; }
@@ -270,7 +270,7 @@ TEST(martians_text, every_reason_has_a_text) {
     for (martians::ReasonCode code : every<martians::ReasonCode>()) {
         for (martians::Good good : {martians::Good::energy, martians::Good::count_}) {
             const std::string text =
-                reason_text(english(), game.position(), {.code = code, .needs = 2, .has = 1, .good = good});
+                reason_text(english(), game.position(), {}, {.code = code, .needs = 2, .has = 1, .good = good});
             EXPECT_TRUE(is_filled(text) && text.ends_with('.')) << name(code) << ": " << text;
         }
     }

@@ -47,10 +47,10 @@ TEST(pick, tells_what_is_done_with_the_cards) {
     EXPECT_EQ(pick_text(english_speaker(), game.position(), A, birds), "Sell “Birds”");
     EXPECT_EQ(option_text(english_speaker(), game.position(), option(terraforming::OptionKind::take_card, birds)),
               "Sell “Birds”");
-    EXPECT_EQ(pick_end_text(english_speaker()), "That is all");
+    EXPECT_EQ(pick_end_text(english_speaker()), "Done");
 }
 
-TEST(pick, takes_only_what_is_kept) {
+TEST(pick, has_a_verb_of_its_own_for_every_question) {
     using namespace terraforming;
     std::set<Question> asked;
     const auto check = [&](const Position& position, PlayerId player, Rng&) {
@@ -60,7 +60,8 @@ TEST(pick, takes_only_what_is_kept) {
         asked.insert(why);
         const std::string_view verb = why == Question::sell_cards      ? "Sell "
                                       : why == Question::discard_cards ? "Discard "
-                                                                       : "Take ";
+                                      : why == Question::buy_cards     ? "Buy "
+                                                                       : "Keep ";
         for (CardId card : pick->from)
             if (const std::string text = pick_text(english_speaker(), position, player, card); !text.starts_with(verb))
                 return testing::AssertionFailure() << text;
@@ -68,7 +69,8 @@ TEST(pick, takes_only_what_is_kept) {
     };
     for (const char* seed : {"a", "b", "c", "d", "e", "f"})
         EXPECT_TRUE(kit::play_random<Terraforming>({{.players = 2, .colonies = true}, seed}, check));
-    EXPECT_TRUE(asked.contains(Question::discard_cards) && asked.contains(Question::sell_cards));
+    for (Question each : {Question::discard_cards, Question::sell_cards, Question::buy_cards})
+        EXPECT_TRUE(asked.contains(each));
 }
 
 }  // namespace

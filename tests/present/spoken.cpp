@@ -30,7 +30,8 @@ bool is_latin(const std::string& word) {
 
 template <class E>
 void add(const Nouns<E>& nouns, std::vector<const Noun*>& all) {
-    for (E each : every<E>()) all.push_back(&nouns.table[each]);
+    for (E each : every<E>())
+        if (!nouns.table[each].is_name) all.push_back(&nouns.table[each]);
 }
 
 }  // namespace

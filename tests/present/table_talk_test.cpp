@@ -67,7 +67,7 @@ class Telling {
 
     void tell_reasons(const typename G::Position& position, PlayerId player, const typename G::Option& option) {
         for (const auto& reason : G::why_not(position, player, option)) {
-            expect_well_said(reason_text(speaker_, position, reason));
+            expect_well_said(reason_text(speaker_, position, option, reason));
             expect_brief(reason_brief(speaker_, position, reason));
         }
     }
@@ -119,15 +119,17 @@ TEST_P(TableTalk, of_every_reason) {
     for (terraforming::ReasonCode code : every<terraforming::ReasonCode>())
         for (terraforming::Tag tag : every<terraforming::Tag>())
             for (terraforming::Resource resource : every<terraforming::Resource>()) {
+                const auto option =
+                    terraforming::option(terraforming::OptionKind::claim_milestone, terraforming::milestone("mayor"));
                 const terraforming::Reason reason{.code = code, .needs = 8, .has = 5, .tag = tag, .resource = resource};
-                expect_said(reason_text(speaker, terraforming::Position{}, reason),
+                expect_said(reason_text(speaker, terraforming::Position{}, option, reason),
                             reason_brief(speaker, terraforming::Position{}, reason));
             }
     for (martians::ReasonCode code : every<martians::ReasonCode>())
         for (std::size_t good = 0; good <= static_cast<std::size_t>(martians::Good::count_); ++good) {
             const martians::Reason reason{
                 .code = code, .needs = 12, .has = 9, .good = static_cast<martians::Good>(good)};
-            expect_said(reason_text(speaker, martians::Position{}, reason),
+            expect_said(reason_text(speaker, martians::Position{}, {}, reason),
                         reason_brief(speaker, martians::Position{}, reason));
         }
     for (std::string_view code : {"cards-not-offered", "too-few-cards", "too-many-cards"})

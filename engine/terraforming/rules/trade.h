@@ -6,6 +6,17 @@
 
 namespace planitia::terraforming {
 
+/// What the fee is paid with; a floater is given before the fleet leaves, and stands for no stock.
+constexpr Resource resource_of(Fee fee) {
+    switch (fee) {
+        case Fee::energy: return Resource::energy;
+        case Fee::titanium: return Resource::titanium;
+        case Fee::megacredits:
+        case Fee::floater:
+        case Fee::count_: break;
+    }
+    return Resource::megacredits;
+}
 /// In pieces of what it is paid with.
 int trade_cost(const PlayerState& player, Fee fee);
 
