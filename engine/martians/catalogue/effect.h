@@ -18,7 +18,7 @@ struct Gain {
 struct ChangeReputation {
     std::int8_t n = 0;
 };
-/// Tokens of the kind from any quarters, as many as there are.
+/// Tokens of the kind from one quarter, as many as there are; by the first rules from any quarters.
 struct RemoveNeed {
     Need need = Need::oxygen;
     std::uint8_t most = 0;

@@ -35,7 +35,8 @@ Violation check_people(const Position& position) {
         int specialists = 0;
         for (Person person : every<Person>()) {
             (is_assistant(person) ? assistants : specialists) += position.player(id).people[person];
-            if (!is_assistant(person) && position.player(id).people[person] > 1) return "a specialist is hired twice";
+            if (position.setup.rules < 2 && !is_assistant(person) && position.player(id).people[person] > 1)
+                return "a specialist is hired twice";
         }
         if (assistants > kMostHired || specialists > kMostHired) return "more people are hired than allowed";
     }

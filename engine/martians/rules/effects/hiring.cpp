@@ -22,7 +22,7 @@ bool can_dismiss(const PlayerState& player, Person person, Person hired_one) {
 bool can_hire(const Position& position, PlayerId id, Person person) {
     const PlayerState& player = position.player(id);
     if (position.people[person] == 0) return false;
-    if (!is_assistant(person) && player.people[person] > 0) return false;
+    if (position.setup.rules < 2 && !is_assistant(person) && player.people[person] > 0) return false;
     if (hired(player, is_assistant(person)) < kMostHired) return true;
     return std::ranges::any_of(every<Person>(), [&](Person each) { return can_dismiss(player, each, person); });
 }

@@ -21,9 +21,12 @@ void list(const Position& position, PlayerId, const RemoveNeed& effect, OptionLi
 }
 
 void resolve(Scene& scene, PlayerId id, const RemoveNeed& effect, const Option& answer) {
+    const bool is_from_one_quarter = scene.position.setup.rules >= 2;
+    const int there = at(scene.position, answer.quarter()).needs[effect.need];
     scene.position.asking = {};
-    remove_need(scene, id, answer.quarter(), effect.need);
-    if (effect.most <= 1) return;
+    for (int n = is_from_one_quarter ? std::min<int>(effect.most, there) : 1; n > 0; --n)
+        remove_need(scene, id, answer.quarter(), effect.need);
+    if (is_from_one_quarter || effect.most <= 1) return;
     const auto left = static_cast<std::uint8_t>(effect.most - 1);
     begin(scene, id, RemoveNeed{effect.need, left}, Action::count_);
 }
