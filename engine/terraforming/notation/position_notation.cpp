@@ -218,13 +218,16 @@ class PositionReader {
         archive.tell("seed", [] { return Document(); }, [&](const Cursor& at) { seed_ = at.text(); });
         describe(archive, draft_);
         archive.refuse_unknown();
+        if (root_.is_fine()) check_tiles();
         root_.with("pending", [&](const Cursor& at) { need_seal(at); });
         if (root_.is_fine()) complete();
         root_.with("pending", [&](const Cursor& at) { check_seal(at); });
         refuse_if(structure_violation(position()));
         if (!root_.is_fine()) return;
+        const bool is_open = !is_clear(position());
         settle(position());
         refuse_if(violation(position()));
+        if (is_open && root_.is_fine()) check_views();
     }
 
   private:
@@ -253,6 +256,29 @@ class PositionReader {
     void check_seal(const Cursor& pending) {
         pending.with("check", [&](const Cursor& at) {
             if (!has_valid_seal(root_.document())) at.refuse("what is pending belongs to another position");
+        });
+    }
+
+    /// What is pending has to make sense to seats that see less of it, too.
+    void check_views() {
+        Rng rng(hash(position()));
+        for (PlayerId seat : position().seats()) refuse_if(violation(resample(observe(position(), seat), rng)));
+    }
+
+    /// The tile of a card lies there since its owner played the card.
+    void check_tiles() {
+        const auto is_played = [&](const Placed& placed) {
+            const PlayerState& owner = position().player(placed.owner);
+            return owner.table.contains(placed.card) || owner.events.contains(placed.card);
+        };
+        root_.with("tiles", [&](const Cursor& tiles) {
+            tiles.each([&](const Cursor& tile) {
+                tile.with("space", [&](const Cursor& at) {
+                    const Placed& placed = position().board.at(read_space(at));
+                    if (placed.card.is_some() && !is_played(placed))
+                        tile.refuse_member("tile", "the card of this tile is not played by its owner");
+                });
+            });
         });
     }
 

@@ -1,10 +1,9 @@
 #include <terraforming/catalogue/map.h>
 #include <terraforming/rules/colonies.h>
-#include <terraforming/rules/generation.h>
 #include <terraforming/rules/invariants.h>
 #include <terraforming/rules/rules.h>
 #include <terraforming/rules/setup.h>
-#include <terraforming/rules/trade.h>
+#include <terraforming/rules/unresolved.h>
 
 #include <algorithm>
 
@@ -98,7 +97,6 @@ Violation check_player(const Position& position, PlayerId id) {
     }
     if (player.rating < 0) return "a rating is below 0";
     if (!((player.used - player.table).empty())) return "an action is used of a card that is not in play";
-    if (!(player.offer.picked - player.offer.dealt).empty()) return "a card is picked that was not dealt";
     if (position.phase != Phase::setup && player.corporation.is_some() && !player.table.contains(player.corporation))
         return "a corporation is not in play";
     return check_derived(position, id);
@@ -129,66 +127,6 @@ Violation check_resources(const Position& position) {
     return std::nullopt;
 }
 
-Violation check_offers(const Position& position, PlayerId id) {
-    const PlayerState& player = position.player(id);
-    const Offer& offer = player.offer;
-    if (position.phase == Phase::setup && offer.is_ready && !player.corporation.is_some())
-        return "a player is ready without a corporation";
-    if (offer.is_paying && position.phase != Phase::research) return "cards are paid for outside the research phase";
-    const int price = static_cast<int>(offer.picked.size()) * player.privileges.card_price;
-    if (offer.heat_paid > std::min<int>(price, player.stock[Resource::heat])) return "more heat is paid than there is";
-    return std::nullopt;
-}
-
-/// Whether a goal is not on the map or somebody has it.
-template <class Goal>
-bool is_taken(const std::array<Goal, kGoals>& list, const Takers& takers, std::uint16_t goal) {
-    const std::size_t place = place_on(list, static_cast<Goal>(goal));
-    return place == kGoals || takers[place].is_some();
-}
-
-/// What is paid for must be there to be had.
-Violation check_payment(const Position& position) {
-    const Payment& payment = position.resolution.payment;
-    const bool is_for_action = payment.purpose == Purpose::action;
-    const bool is_for_heat = payment.purpose == Purpose::heat_conversion;
-    if (payment.in_heat && !is_for_action && !is_for_heat) return "heat is asked for what costs M€";
-    if (is_for_heat && !payment.in_heat) return "M€ is asked for what costs heat";
-    if (is_for_action && position.resolution.current.effects.empty()) return "an action is paid for that is not there";
-    const bool is_had = [&] {
-        switch (payment.purpose) {
-            case Purpose::milestone: return is_taken(position.map().milestones, position.milestones, payment.subject);
-            case Purpose::award: return is_taken(position.map().awards, position.awards, payment.subject);
-            case Purpose::project:
-                return static_cast<Project>(payment.subject) == Project::sell_patents ||
-                       !is_in_game(position.setup, info(static_cast<Project>(payment.subject)).set);
-            case Purpose::trade:
-                return !can_visit(position, position.active_player, static_cast<Colony>(payment.subject), nullptr);
-            case Purpose::nothing:
-            case Purpose::card:
-            case Purpose::action:
-            case Purpose::heat_conversion:
-            case Purpose::count_: break;
-        }
-        return false;
-    }();
-    if (is_had) return "something is paid for that can not be had";
-    return std::nullopt;
-}
-
-Violation check_resolution(const Position& position) {
-    const Resolution& resolution = position.resolution;
-    CardSet at_hand = resolution.seen;
-    for (PlayerId id : position.seats()) at_hand |= position.player(id).hand;
-    if (!(resolution.picked - at_hand).empty()) return "a card is picked that is not at hand";
-    const bool is_acting = position.phase == Phase::action || position.phase == Phase::solar;
-    if (position.in_action && !is_acting) return "an action is under way in another phase";
-    if (position.phase == Phase::solar && is_last_generation(position))
-        return "a solar phase after the last generation";
-    if (Violation fault = check_payment(position)) return fault;
-    return std::nullopt;
-}
-
 Violation check_colony(const Position& position, Colony colony) {
     const ColonyState& state = position.colonies[colony];
     const std::size_t colonies = state.colonies();
@@ -208,21 +146,6 @@ Violation check_colony(const Position& position, Colony colony) {
     return std::nullopt;
 }
 
-Violation check_trade(const Position& position) {
-    const Resolution& resolution = position.resolution;
-    const Trade& trade = resolution.trade;
-    if ((trade.stage == Trade::Stage::none) != (trade == Trade{})) return "a trade is told that is not under way";
-    if (trade.stage != Trade::Stage::none &&
-        (trade.tile == Colony::count_ || !position.colonies[trade.tile].is_active() ||
-         position.colonies[trade.tile].visitor != position.active_player))
-        return "a trade is under way where the trader has no fleet";
-    const Pending& current = resolution.current;
-    const bool moves_markers =
-        !current.effects.empty() && std::holds_alternative<MoveMarkers>(kEffects[current.effects.begin]);
-    if (resolution.raised != Colony::count_ && !moves_markers) return "a marker has gone up for nothing";
-    return std::nullopt;
-}
-
 Violation check_colonies(const Position& position) {
     const bool is_played = position.setup.colonies;
     if (!is_played && tiles_in_game(position.colonies) > 0) return "a colony tile is not in this game";
@@ -233,7 +156,7 @@ Violation check_colonies(const Position& position) {
         if (fleets > (is_played ? kMaxFleets : 0)) return "a player has too many fleets";
         if (fleets_away(position.colonies, id) > fleets) return "more fleets are away than a player has";
     }
-    return check_trade(position);
+    return std::nullopt;
 }
 
 Violation check_questions(const Position& position) {
@@ -259,11 +182,9 @@ std::optional<std::string> structure_violation(const Position& position) {
     if (Violation fault = check_cards(position)) return fault;
     if (Violation fault = check_resources(position)) return fault;
     if (Violation fault = check_colonies(position)) return fault;
-    for (PlayerId id : position.seats()) {
+    for (PlayerId id : position.seats())
         if (Violation fault = check_player(position, id)) return fault;
-        if (Violation fault = check_offers(position, id)) return fault;
-    }
-    return check_resolution(position);
+    return unresolved_violation(position);
 }
 
 std::optional<std::string> violation(const Position& position) {

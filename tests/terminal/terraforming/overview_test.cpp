@@ -15,7 +15,8 @@ constexpr Style kAscii{.has_unicode = false};
 constexpr std::size_t kOverview = 0;
 
 TEST(terraforming_map, shows_tiles_where_they_lie) {
-    const auto game = given("gen 3; tiles 1 greenery A, 2 ocean, 3 city B, 22 capital A; A: mc 5; B: mc 5");
+    const auto game =
+        given("gen 3; tiles 1 greenery A, 2 ocean, 3 city B, 22 capital A; A: mc 5, played capital; B: mc 5");
     const std::string text = Drawn(game.position(), A, present::Language::en, kAscii).text(kOverview);
     EXPECT_EQ(line_of(text, 0).substr(9, 19), "G 1 ~~~ C 2 ~c   ~ ") << text;
     EXPECT_EQ(line_of(text, 3).substr(15, 3), "C*1") << "row 4, place 4\n" << text;

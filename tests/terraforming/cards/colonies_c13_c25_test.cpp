@@ -49,7 +49,7 @@ TEST(colonies_c13_to_c25, requirements_are_met_exactly_or_missed_by_one) {
            "too-few-tags 3 2"});
     needs({"martian-zoo", "colonies luna; tiles 15 city B, 33 city B; A: mc 12",
            "colonies luna; tiles 15 city B, 16 greenery B; A: mc 12", "too-few-cities 2 1"});
-    needs({"martian-zoo", "colonies luna; tiles ganymede city B, 33 capital A; A: mc 12",
+    needs({"martian-zoo", "colonies luna; tiles ganymede city B, 33 capital A; A: mc 12, played capital",
            "colonies luna; tiles ganymede city B; A: mc 12", "too-few-cities 2 1"});
 }
 

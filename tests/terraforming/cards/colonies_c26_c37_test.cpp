@@ -7,7 +7,8 @@ namespace {
 const std::string kThreeScience = "inventors-guild restricted-area standard-technology";
 
 TEST(colonies_c26_to_c37, plain_cards_do_what_they_show) {
-    plays({"molecular-printing", "colonies luna A B, io B; tiles 20 city B, 33 capital A, phobos city A; A: mc 11",
+    plays({"molecular-printing",
+           "colonies luna A B, io B; tiles 20 city B, 33 capital B, phobos city A; B: played capital; A: mc 11",
            "A: mc 6", "science", 1});
     plays({"molecular-printing", "colonies luna, titan asleep; A: mc 11", "A: mc 0", "science", 1});
     plays({"nitrogen-from-titan", "colonies luna, titan asleep; A: mc 25", "A: mc 0, tr 22, raised-tr", "space jovian",

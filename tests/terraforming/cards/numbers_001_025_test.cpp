@@ -153,7 +153,9 @@ TEST(inventors_guild, discards_a_card_that_can_not_be_paid) {
 }
 
 TEST(martian_rails, earns_for_every_city_on_mars) {
-    auto game = given("tiles 15 city A, 33 city B, 46 capital B, phobos city A; A: energy 2, played martian-rails");
+    auto game = given(
+        "tiles 15 city A, 33 city B, 46 capital B, phobos city A; A: energy 2, played martian-rails; B: played "
+        "capital");
     game.when(A, action("martian-rails"));
     EXPECT_TRUE(game.shows("A: energy 1, mc 3, played martian-rails!"));
     EXPECT_TRUE(game.nothing_else_changed());
