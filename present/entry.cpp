@@ -1,6 +1,7 @@
 #include <present/entry.h>
 #include <present/sentence.h>
 #include <present/shelf.h>
+#include <present/typesetting.h>
 
 #include <algorithm>
 #include <array>
@@ -26,6 +27,14 @@ Document write_strip(const Strip& strip) {
     return list;
 }
 
+/// What was not said by a phrase is set here.
+void set_type(const Grammar& grammar, Entry& entry) {
+    entry.title = typeset(grammar, entry.title);
+    entry.flavour = typeset(grammar, entry.flavour);
+    for (Part& part : entry.parts)
+        for (Glyph& glyph : part.strip) glyph.text = typeset(grammar, glyph.text);
+}
+
 std::string index_key(std::string_view game, std::string_view kind, std::string_view id) {
     return std::string(game) + '/' + std::string(kind) + '/' + std::string(id);
 }
@@ -37,6 +46,7 @@ struct Catalogue {
 
     explicit Catalogue(Language language) {
         for (const Shelf& shelf : shelves()) std::ranges::move(shelf.entries(language), std::back_inserter(all));
+        for (Entry& each : all) set_type(phrasebook(language).grammar, each);
         const auto figure = [](const Entry& entry, const char* key) { return *entry.figures.find(key)->as_text(); };
         for (const Entry& each : all)
             index.emplace(index_key(figure(each, "game"), figure(each, "kind"), figure(each, "id")), &each);

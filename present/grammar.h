@@ -25,6 +25,8 @@ struct Grammar {
     bool is_purpose_infinitive =
         true;  ///< "spend 1 energy *to draw*"; else the price is no clause: "for 1 energy draw"
     std::string_view name_cases = "nom";  ///< as `cases`, those that the names of places have
+    std::string_view clinging = {};       ///< words of one letter, after which no line ends, separated by spaces
+    bool has_percent_apart = false;       ///< "5 %", not "5%"
 };
 
 constexpr std::size_t plural_forms(PluralRule rule) { return rule == PluralRule::english ? 2 : 3; }

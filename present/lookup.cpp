@@ -32,7 +32,7 @@ char32_t plain(char32_t letter) {
     if (letter >= U'А' && letter <= U'Я') return letter + 0x20;
     if (letter >= U'Ѐ' && letter <= U'Џ') return letter + 0x50;
     if (letter == U'Ґ' || letter == U'ґ') return U'г';
-    if (letter == U'-') return U' ';
+    if (letter == U'-' || letter == U'\u00a0') return U' ';
     return letter;
 }
 
@@ -69,8 +69,8 @@ std::string folded(std::string_view text) {
             append(result, plain(static_cast<char32_t>((byte & 0x1F) << 6 | (next & 0x3F))));
         } else if (text.substr(i, 3) == "’") {
             i += 2;
-        } else if (text.substr(i, 3) == "−") {
-            result += ' ';
+        } else if (text.substr(i, 3) == "−" || text.substr(i, 3) == "₂") {
+            result += text.substr(i, 3) == "₂" ? '2' : ' ';
             i += 2;
         } else {
             result += text[i];

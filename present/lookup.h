@@ -8,7 +8,8 @@
 
 namespace planitia::present {
 
-/// Lower case, without accents, apostrophes, hyphens and minus signs: "Zeleň" and "zelen" are the same.
+/// Lower case, without accents, apostrophes, hyphens and minus signs, as it is typed: "Zeleň" and "zelen" are the same, and
+/// so are spaces of any sort.
 std::string folded(std::string_view text);
 
 /// What is asked for; empty fields ask for nothing.

@@ -1,4 +1,5 @@
 #include <present/phrase.h>
+#include <present/typesetting.h>
 
 namespace planitia::present {
 
@@ -92,7 +93,7 @@ class Renderer {
 }  // namespace
 
 std::string render(const Grammar& grammar, std::string_view phrase, Slots slots) {
-    return Renderer(grammar, slots).phrase(phrase);
+    return typeset(grammar, Renderer(grammar, slots).phrase(phrase));
 }
 
 }  // namespace planitia::present

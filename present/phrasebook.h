@@ -50,7 +50,8 @@ inline constexpr std::array kPhrasebooks = {
                {.plural = PluralRule::polish,
                 .cases = "nom gen acc each",
                 .genders = "steps plain",
-                .name_cases = "nom gen loc ins"}},
+                .name_cases = "nom gen loc ins",
+                .clinging = "a i o u w z"}},
     // "each" is the accusative of one, with its pronoun: «за кожну тварину». What is raised is the level of oxygen and
     // oceans, hence the accusative of these parameters.
     Phrasebook{Language::uk,
@@ -59,7 +60,9 @@ inline constexpr std::array kPhrasebooks = {
                 .cases = "nom gen acc each",
                 .genders = "m f n p",
                 .option = Mood::infinitive,
-                .name_cases = "nom gen loc ins"}},
+                .name_cases = "nom gen loc ins",
+                .clinging = "а в з і й о у",
+                .has_percent_apart = true}},
     // "each" is the accusative singular with its pronoun: "za *každé zvíře*". Genders are only what the phrases need:
     // resources on cards that are neuter, and money, whose production is an income.
     Phrasebook{Language::cs,
@@ -69,7 +72,9 @@ inline constexpr std::array kPhrasebooks = {
                 .genders = "other neuter money",
                 .option = Mood::infinitive,
                 .is_purpose_infinitive = false,
-                .name_cases = "nom gen loc ins"}},
+                .name_cases = "nom gen loc ins",
+                .clinging = "a i k o s u v z",
+                .has_percent_apart = true}},
 };
 static_assert(kPhrasebooks.size() == static_cast<std::size_t>(Language::count_));
 

@@ -59,6 +59,7 @@ int Region::put(int x, int y, std::string_view text, const Look& look) {
         std::string_view character = first_cluster(rest);
         rest.remove_prefix(character.size());
         if (is_control(character)) character = "?";
+        if (character == kNoBreakSpace) character = " ";  // the line is broken by now
         const int columns = static_cast<int>(width(character));
         if (columns > 0 && holds(x, y) && holds(x + columns - 1, y)) {
             for (int i = 0; i < columns; ++i) canvas_->break_wide(area_.x + x + i, area_.y + y);
@@ -167,9 +168,8 @@ std::string code_of(const Style& style, const Look& look) {
 /// A plain sign for one that a terminal without Unicode may not have. Letters stay: words have no other.
 std::string_view plain(std::string_view sign) {
     static constexpr std::pair<std::string_view, std::string_view> kPlain[] = {
-        {"…", "~"},  {"·", "-"},  {"−", "-"},  {"–", "-"},  {"—", "-"},     {"“", "\""},
-        {"”", "\""}, {"„", "\""}, {"«", "\""}, {"»", "\""}, {"’", "'"},     {"€", "E"},
-        {"×", "x"},  {"°", " "},  {"₂", "2"},  {"→", ">"},  {"\u00a0", " "}};
+        {"…", "~"},  {"·", "-"},  {"−", "-"}, {"–", "-"}, {"—", "-"}, {"“", "\""}, {"”", "\""}, {"„", "\""},
+        {"«", "\""}, {"»", "\""}, {"’", "'"}, {"€", "E"}, {"×", "x"}, {"°", " "},  {"₂", "2"},  {"→", ">"}};
     for (const auto& [from, to] : kPlain)
         if (from == sign) return to;
     return sign;

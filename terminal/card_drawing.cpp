@@ -158,7 +158,7 @@ std::string list_line(const Style& style, Language language, const Entry& entry)
     const Phrasebook& book = phrasebook(language);
     const std::string tags = separated(value_words(book, entry, "tags"), ", ");
     const std::string figures = padded(text_of(entry, "number"), 5) + padded_left(price(entry), 8) + "  ";
-    const std::string title = padded(entry.title, 38) + "  ";
+    const std::string title = padded(unbound(entry.title), 38) + "  ";
     const std::string rest = separated({kind_text(book, entry), set_text(book, entry), tags}, " · ");
     const std::size_t used = width(figures) + width(title);
     const auto columns = static_cast<std::size_t>(style.columns);

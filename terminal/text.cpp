@@ -44,6 +44,12 @@ std::size_t fitting(std::string_view text, std::size_t columns) {
     return bytes;
 }
 
+/// What stands before the next place where a line may end; a no-break space is one for want of room.
+std::string_view next_word(std::string_view text, std::size_t columns) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    return width(word) <= columns ? word : word.substr(0, word.find(kNoBreakSpace));
+}
+
 std::string spaces(std::size_t have, std::size_t want) { return std::string(want > have ? want - have : 0, ' '); }
 
 }  // namespace
@@ -96,6 +102,13 @@ std::string cut_inside(std::string_view text, std::size_t columns) {
     return std::string(text.substr(0, fitting(text, head))) + "…" + std::string(tail);
 }
 
+std::string unbound(std::string_view text) {
+    std::string plain(text);
+    for (std::size_t at = plain.find(kNoBreakSpace); at != std::string::npos; at = plain.find(kNoBreakSpace, at))
+        plain.replace(at, kNoBreakSpace.size(), " ");
+    return plain;
+}
+
 std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
     columns = std::max<std::size_t>(columns, 2);  // no character is wider
     std::vector<std::string> lines;
@@ -105,13 +118,14 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
         line.clear();
     };
     while (!text.empty()) {
-        std::string_view word = text.substr(0, text.find(' '));
-        text.remove_prefix(std::min(word.size() + 1, text.size()));
+        std::string_view word = next_word(text, columns);
+        text.remove_prefix(word.size());
+        text.remove_prefix(text.starts_with(kNoBreakSpace) ? kNoBreakSpace.size() : text.empty() ? 0 : 1);
         if (!line.empty() && width(line) + 1 + width(word) > columns) finish();
         for (; width(word) > columns; word.remove_prefix(fitting(word, columns)))
             lines.emplace_back(word.substr(0, fitting(word, columns)));
         if (!line.empty() && !word.empty()) line += ' ';
-        line += word;
+        line += unbound(word);
     }
     finish();
     return lines;

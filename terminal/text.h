@@ -7,6 +7,9 @@
 
 namespace planitia::terminal {
 
+/// Between words that stay on one line.
+inline constexpr std::string_view kNoBreakSpace = "\u00a0";
+
 /// Columns that UTF-8 text takes: none for combining marks, two for wide characters.
 std::size_t width(std::string_view text);
 
@@ -23,7 +26,9 @@ std::string padded_left(std::string_view text, std::size_t columns);
 std::string cut(std::string_view text, std::size_t columns);
 /// The same, with the ellipsis inside: the end of a text is what tells it from others that begin alike.
 std::string cut_inside(std::string_view text, std::size_t columns);
-/// Lines of at most that width, broken between words; a word that is too long for a line is broken.
+/// With plain spaces, for what stands on one line.
+std::string unbound(std::string_view text);
+/// Lines of at most that width with plain spaces, broken between words; a word that is too long for a line is broken.
 std::vector<std::string> wrapped(std::string_view text, std::size_t columns);
 
 }  // namespace planitia::terminal

@@ -29,7 +29,9 @@ inline Settings settings_in(const Folder& folder, Language language = Language::
 /// As it is said in English.
 inline std::string say(T text, std::initializer_list<present::Slot> slots = {}) { return Settings{}.say(text, slots); }
 
-inline bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+inline bool has(std::string_view text, std::string_view part) {
+    return terminal::unbound(text).find(terminal::unbound(part)) != std::string::npos;
+}
 
 /// A line of a text, from 0; from the end with -1.
 inline std::string line_of(const std::string& text, int number) {

@@ -1,5 +1,6 @@
 // Every option is explained: by a rule, by an entry of the catalogue, or by both.
 #include <gtest/gtest.h>
+#include <kit/plain.h>
 #include <kit/random_play.h>
 #include <kit/scenario.h>
 #include <martians/martians.h>
@@ -63,8 +64,8 @@ TEST(explanation, tells_tiles_apart) {
     const auto placing = [](const char* card) {
         auto game = given("gen 3; A: mc 60, prod energy 3, hand " + std::string(card));
         game.when(A, kit::play(card));
-        return *explanation(english_book(), game.position(), A,
-                            option(OptionKind::place_tile, terraforming::SpaceId{3}));
+        return kit::plain(
+            *explanation(english_book(), game.position(), A, option(OptionKind::place_tile, terraforming::SpaceId{3})));
     };
     const std::string gains = "You gain what the space shows, and 2 M€ for each ocean next to it.";
     EXPECT_EQ(placing("natural-preserve"), gains);
@@ -78,8 +79,8 @@ TEST(explanation, tells_what_a_space_costs) {
     auto game = given("gen 3; map hellas; A: mc 31");
     game.when(A, kit::project("city"));
     const auto at = [&](std::size_t space, Language language) {
-        return *explanation(phrasebook(language), game.position(), A,
-                            option(OptionKind::place_tile, terraforming::SpaceId{space - 1}));
+        return kit::plain(*explanation(phrasebook(language), game.position(), A,
+                                       option(OptionKind::place_tile, terraforming::SpaceId{space - 1})));
     };
     const std::string beside = at(58, Language::en);
     EXPECT_EQ(at(59, Language::en), beside + " Pay 6 M€, then place an ocean tile.");
@@ -91,7 +92,7 @@ TEST(explanation, tells_what_a_space_costs) {
 TEST(explanation, tells_picks_apart_by_their_question) {
     auto game = given("gen 3; A: mc 0, hand birds asteroid");
     game.when(A, kit::project("sell-patents"));
-    EXPECT_EQ(explanation(english_book(), game.position(), A, option(OptionKind::take_card)),
+    EXPECT_EQ(kit::plain(*explanation(english_book(), game.position(), A, option(OptionKind::take_card))),
               "Discard any number of cards from your hand and gain 1 M€ for each.");
 }
 

@@ -1,6 +1,7 @@
 /// The English texts of Martians: rules of everything there is, questions, options, reasons, log and result.
 #include <gtest/gtest.h>
 #include <kit/martians_game.h>
+#include <kit/plain.h>
 #include <kit/random_play.h>
 #include <martians/notation/catalogue_notation.h>
 #include <martians/notation/names.h>
@@ -35,24 +36,28 @@ Entry entry(std::string_view kind, std::string_view id) {
     ADD_FAILURE() << kind << " " << id << " is not there";
     return {};
 }
-Texts rules(std::string_view kind, std::string_view id) { return entry(kind, id).text; }
+Texts rules(std::string_view kind, std::string_view id) {
+    Texts texts = entry(kind, id).text;
+    for (std::string& each : texts) each = plain(each);
+    return texts;
+}
 
 std::string prompt(const MartiansGame& game, PlayerId player) {
-    return prompt_text(english(), game.position(), player);
+    return plain(prompt_text(english(), game.position(), player));
 }
 Texts options(const MartiansGame& game, PlayerId player, std::string_view kind) {
     Texts texts;
     martians::OptionList options;
     Martians::list_options(game.position(), player, options);
     for (const martians::Option& option : options)
-        if (name(option.kind) == kind) texts.push_back(option_text(english(), game.position(), option));
+        if (name(option.kind) == kind) texts.push_back(plain(option_text(english(), game.position(), option)));
     return texts;
 }
 Texts reasons(const MartiansGame& game, PlayerId player, const Move& move) {
     Texts texts;
     const auto option = martians::read_option(game.position(), move.fields);
     for (const martians::Reason& reason : martians::why_not(game.position(), player, *option))
-        texts.push_back(reason_text(english(), game.position(), *option, reason));
+        texts.push_back(plain(reason_text(english(), game.position(), *option, reason)));
     return texts;
 }
 bool has(const Texts& texts, std::string_view text) { return std::ranges::count(texts, text) > 0; }
@@ -286,7 +291,9 @@ TEST(martians_text, every_event_has_a_text) {
 
 TEST(martians_text, lines_of_the_log) {
     const auto game = martians_game("");
-    const auto line = [&](const martians::Event& event) { return event_text(english(), game.position().setup, event); };
+    const auto line = [&](const martians::Event& event) {
+        return plain(event_text(english(), game.position().setup, event));
+    };
     using martians::EventKind;
     const auto hospital = static_cast<std::uint8_t>(martians::Building::hospital);
     const auto aux = static_cast<std::uint8_t>(martians::Good::aux);
@@ -315,7 +322,7 @@ TEST(martians_text, the_result_says_what_a_mission_lacks) {
     game.idle_until("over");
     ASSERT_TRUE(game.is_over());
     EXPECT_EQ(
-        result_text(english(), game.position()),
+        plain(result_text(english(), game.position())),
         "The mission has failed. Not achieved: “Power test” (1 of 2); “Hospital” and “Water Treatment Plant” built; "
         "no needs left in the quarters.");
 }

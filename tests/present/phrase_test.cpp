@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <kit/plain.h>
 #include <present/phrase.h>
 #include <present/sentence.h>
 
@@ -10,7 +11,7 @@ constexpr Grammar kPolishLike = {.plural = PluralRule::polish, .cases = "nom gen
 constexpr Noun kCard = {"karta, karty, kartę", "karta/karty/kart, karty/kart/kart, kartę/karty/kart", "f"};
 
 std::string say(const Grammar& grammar, std::string_view phrase, std::initializer_list<Slot> slots) {
-    return render(grammar, phrase, Slots(slots.begin(), slots.size()));
+    return kit::plain(render(grammar, phrase, Slots(slots.begin(), slots.size())));
 }
 
 TEST(plural_form, follows_the_rules_of_each_language) {

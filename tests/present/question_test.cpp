@@ -1,6 +1,7 @@
 // What a question is about, and the cards of a pick by what is done with them.
 #include <gtest/gtest.h>
 #include <kit/martians_game.h>
+#include <kit/plain.h>
 #include <kit/random_play.h>
 #include <kit/scenario.h>
 #include <present/all_games.h>
@@ -16,7 +17,7 @@ using kit::given;
 
 Speaker english_speaker() { return {phrasebook(Language::en)}; }
 std::string about(const auto& game, Language language = Language::en) {
-    return about_text({phrasebook(language)}, game.position(), A);
+    return kit::plain(about_text({phrasebook(language)}, game.position(), A));
 }
 
 TEST(about, is_the_effect_that_is_carried_out_with_its_source) {

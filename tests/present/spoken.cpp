@@ -1,11 +1,14 @@
 #include "spoken.h"
 
+#include <kit/plain.h>
 #include <present/martians/phrasebook.h>
 #include <present/terraforming/phrasebook.h>
 
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
+#include <regex>
 
 namespace planitia::present {
 
@@ -21,8 +24,8 @@ constexpr std::array kEnglishWords = {
     "water",   "quarter",    "build",       "take",   "is",    "are",    "has",   "have",  "not",        "there",
     "already", "generation", "temperature", "ocean"};
 
-/// Letters of proper names that stay in Latin script: M€, MOXIE v.3, CO2, °C …
-constexpr std::array kLatinNames = {"m€", "moxie", "v", "co2", "°c", "planitia", "json"};
+/// Letters of proper names that stay in Latin script: M€, MOXIE v.3, CO₂, °C …
+constexpr std::array kLatinNames = {"m€", "moxie", "v", "co₂", "°c", "planitia", "json"};
 
 bool is_latin(const std::string& word) {
     return std::ranges::any_of(word, [](char letter) { return letter >= 'a' && letter <= 'z'; });
@@ -32,6 +35,22 @@ template <class E>
 void add(const Nouns<E>& nouns, std::vector<const Noun*>& all) {
     for (E each : every<E>())
         if (!nouns.table[each].is_name) all.push_back(&nouns.table[each]);
+}
+
+/// What is never printed so.
+std::regex plain_forms(Language language) {
+    static const std::map<Language, std::string> kClinging = {
+        {Language::pl, "[aiouwzAIOUWZ]"},
+        {Language::uk, "(а|в|з|і|й|о|у|А|В|З|І|Й|О|У)"},
+        {Language::cs, "[aikosuvzAIKOSUVZ]"},
+    };
+    const bool has_percent_apart = language == Language::uk || language == Language::cs;
+    std::string plain =
+        "(^|[^A-Za-z0-9.])[0-9][0-9/]* ([A-Za-z%]|\xC2\xB0|\xE2\x82\xAC|[\xC3-\xDF])|'|CO2| \xE2\x80\xA6";
+    plain += has_percent_apart ? "|[0-9]%" : "|[0-9]\u00a0%";
+    if (const auto clinging = kClinging.find(language); clinging != kClinging.end())
+        plain += "|(^| |\u00a0|\\(|„|«)" + clinging->second + " ";
+    return std::regex(plain, std::regex::optimize);
 }
 
 }  // namespace
@@ -66,7 +85,7 @@ std::vector<std::string_view> cases(const Phrasebook& book) {
 std::vector<std::string> words(std::string_view text) {
     std::vector<std::string> all;
     std::string word;
-    std::string plain = std::string(text) + " ";
+    std::string plain = kit::plain(std::string(text)) + " ";
     for (std::string_view quote : {"«", "»"})
         for (std::size_t at = 0; (at = plain.find(quote)) != std::string::npos;) plain.replace(at, quote.size(), " ");
     for (char letter : plain) {
@@ -90,6 +109,17 @@ std::string blemish(std::string_view text) {
     for (std::string_view pair : {" .", " ,", " ;", "..", ",,", ",.", ";.", ";,", ": ."})
         if (text.find(pair) != std::string_view::npos) return "the sign '" + std::string(pair) + "'";
     return "";
+}
+
+std::string unset(Language language, std::string_view text) {
+    static const auto kPlain = [] {
+        std::array<std::regex, static_cast<std::size_t>(Language::count_)> all;
+        for (Language each : every<Language>()) all[static_cast<std::size_t>(each)] = plain_forms(each);
+        return all;
+    }();
+    std::cmatch found;
+    const std::regex& plain = kPlain[static_cast<std::size_t>(language)];
+    return std::regex_search(text.data(), text.data() + text.size(), found, plain) ? found.str() : "";
 }
 
 std::string foreign(Language language, std::string_view text) {

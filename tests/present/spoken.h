@@ -22,6 +22,8 @@ std::vector<std::string> words(std::string_view text);
 
 /// What is wrong with the look of a text; empty when nothing is.
 std::string blemish(std::string_view text);
+/// Where a text is not set as its language wants it: a space that could break, a straight apostrophe; empty when it is.
+std::string unset(Language language, std::string_view text);
 /// A letter or a word that does not belong to the language; empty when there is none.
 std::string foreign(Language language, std::string_view text);
 

@@ -80,6 +80,7 @@ class Telling {
     void expect_well_said(const std::string& text) {
         if (!said_.insert(text).second) return;
         EXPECT_EQ(blemish(text), "") << text;
+        EXPECT_EQ(unset(language_, text), "") << text;
         EXPECT_EQ(foreign(language_, text), "") << text;
     }
 

@@ -1,5 +1,6 @@
 // What cards say, written from the cards.
 #include <gtest/gtest.h>
+#include <kit/plain.h>
 #include <present/entry.h>
 #include <present/sentence.h>
 #include <present/terraforming/shelf.h>
@@ -11,7 +12,7 @@ namespace {
 
 std::string text_of(std::string_view id, Language language = Language::en) {
     for (const Entry& entry : terraforming_entries(language))
-        if (*entry.figures.find("id")->as_text() == id) return joined(entry.text);
+        if (*entry.figures.find("id")->as_text() == id) return kit::plain(joined(entry.text));
     return "";
 }
 

@@ -134,6 +134,12 @@ TEST(canvas, put_wrapped_gives_the_row_below) {
     EXPECT_EQ(canvas.text(), "\nїжа і\nвода\n\n");
 }
 
+TEST(canvas, shows_plain_spaces) {
+    Canvas canvas({6, 1});
+    Region(canvas).put(0, 0, "2\u00a0M€");
+    EXPECT_EQ(canvas.text(), "2 M€\n");
+}
+
 TEST(canvas, a_frame_leaves_what_is_inside) {
     Canvas canvas({10, 3});
     Region inside = Region(canvas).frame({.has_unicode = true}, "Mars", {});

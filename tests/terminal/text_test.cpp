@@ -31,6 +31,15 @@ TEST(wrapped, breaks_between_words) {
     EXPECT_TRUE(wrapped("", 5).empty());
 }
 
+TEST(wrapped, keeps_together_what_belongs_together) {
+    EXPECT_EQ(width("1\u00a0krok"), 6U);
+    EXPECT_EQ(wrapped("o\u00a01\u00a0poziom w\u00a0górę", 12), (std::vector<std::string>{"o 1 poziom", "w górę"}));
+    EXPECT_EQ(wrapped("raise it 2\u00a0steps", 10), (std::vector<std::string>{"raise it", "2 steps"}));
+    EXPECT_EQ(wrapped("at 2\u00a0temperature\u00a0steps", 11),
+              (std::vector<std::string>{"at 2", "temperature", "steps"}))
+        << "unless a line has no room for it";
+}
+
 TEST(wrapped, never_stops_for_want_of_room) { EXPECT_EQ(wrapped("Марс", 0), (std::vector<std::string>{"Ма", "рс"})); }
 
 TEST(wrapped, breaks_a_word_that_is_too_long) {

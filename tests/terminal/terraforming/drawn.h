@@ -55,7 +55,7 @@ struct Drawn {
     std::optional<desk::AnyOption> selected;
 };
 
-inline bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+inline bool has(std::string_view text, std::string_view part) { return unbound(text).find(part) != std::string::npos; }
 
 /// A line of the text, from 0.
 inline std::string line_of(const std::string& text, int number) {
