@@ -49,7 +49,7 @@ inline constexpr CommonBook kCommonPolish = {
             {TableText::hand_over_hint, "Pozostali odwracają wzrok. Enter pokazuje karty."},
             {TableText::turn_over, "Gotowe. Dalej czy cofnąć?"},
             {TableText::all_chosen, "Wybór dokonany."},
-            {TableText::watching, "{who} myśli …"},
+            {TableText::watching, "{who} myśli…"},
             {TableText::since_last_turn, "Od twojego ostatniego ruchu"},
             {TableText::effects, "Co się stanie"},
             {TableText::nothing_certain, "Od razu nic się nie zmienia."},

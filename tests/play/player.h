@@ -2,6 +2,7 @@
 #pragma once
 #include <play/dialog.h>
 #include <play/table_dialog.h>
+#include <terminal/text.h>
 
 #include <cctype>
 

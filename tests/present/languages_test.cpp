@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
+#include <kit/plain.h>
 #include <kit/test_data.h>
 #include <present/sentence.h>
 #include <present/speaker.h>
+#include <present/terraforming/phrasebook.h>
 
 #include <fstream>
 #include <map>
@@ -106,6 +108,70 @@ TEST(translations, every_noun_is_in_the_glossary) {
                 const std::string noun = bare(phrasebook(language), *each, cases(phrasebook(language)).front());
                 EXPECT_NE(glossary.str().find(noun), std::string::npos) << name(language) << ": " << noun;
             }
+}
+
+/// The cells of a row of the glossary, in the order of the languages, without what stands in brackets.
+std::map<std::string, std::vector<std::string>> glossary_rows() {
+    std::ifstream in(kit::test_data("../docs/glossary.md"));
+    std::map<std::string, std::vector<std::string>> rows;
+    for (std::string line; std::getline(in, line);) {
+        std::istringstream row(line);
+        std::vector<std::string> cells;
+        for (std::string cell; std::getline(row, cell, '|');)
+            if (!cell.empty()) cells.emplace_back(trimmed(cell.substr(0, cell.find(" ("))));
+        if (cells.size() == every<Language>().size()) rows.emplace(cells.front(), cells);
+    }
+    return rows;
+}
+
+TEST(translations, the_set_up_form_has_the_words_of_the_glossary) {
+    using L = TerraformingLabel;
+    const std::pair<L, const char*> labels[] = {
+        {L::corporate_era, "Corporate Era"},
+        {L::draft, "draft variant"},
+        {L::colonies, "Colonies"},
+        {L::world_government, "World Government"},
+        {L::beginners, "Beginner Corporation"},
+        {L::first_player, "first player"},
+    };
+    const auto rows = glossary_rows();
+    for (const auto& [label, term] : labels) {
+        ASSERT_TRUE(rows.contains(term)) << term;
+        for (Language language : every<Language>())
+            EXPECT_EQ(kit::plain(phrasebook(language).say(label)),
+                      capitalised(rows.at(term)[static_cast<std::size_t>(language)]));
+    }
+}
+
+TEST(translations, tiles_are_called_as_on_the_cards) {
+    const std::pair<Language, const char*> said[] = {{Language::en, "Tiles with nowhere to go"},
+                                                     {Language::pl, "Obszary, których nie da się umieścić"},
+                                                     {Language::uk, "Жетони, які нікуди покласти"},
+                                                     {Language::cs, "Destičky, které nelze umístit"}};
+    for (const auto& [language, text] : said)
+        EXPECT_EQ(phrasebook(language).say(TerraformingLabel::unplaceable_tiles), text);
+}
+
+TEST(translations, titles_are_the_printed_ones_where_they_are_known) {
+    struct Printed {
+        Language language;
+        EntryKind kind;
+        const char *id, *title;
+    };
+    const Printed all[] = {
+        {Language::pl, EntryKind::project, "insects", "Insekty"},
+        {Language::pl, EntryKind::project, "air-raid", "Podniebny rajd"},
+        {Language::pl, EntryKind::project, "equatorial-magnetizer", "Generator pola magnetycznego"},
+        {Language::pl, EntryKind::project, "titan-shuttles", "Wahadłowce na Tytanie"},
+        {Language::uk, EntryKind::project, "lake-marineris", "Озеро Маринер"},
+        {Language::uk, EntryKind::corporation, "interplanetary-cinematics", "Міжпланетна кінематика"},
+        {Language::cs, EntryKind::project, "asteroid", "Křemíkový asteroid"},
+        {Language::cs, EntryKind::colony, "ganymede", "Ganymedes"}};
+    for (const Printed& each : all) {
+        const Entry* found = find_entry(each.language, "terraforming", {each.kind, each.id});
+        ASSERT_NE(found, nullptr) << each.id;
+        EXPECT_EQ(kit::plain(found->title), each.title);
+    }
 }
 
 TEST(translations, say_the_same_figures) {

@@ -1,5 +1,6 @@
 // What is said at a table of Terraforming Mars, sentence by sentence in all four languages.
 #include <gtest/gtest.h>
+#include <kit/plain.h>
 #include <kit/scenario.h>
 #include <present/all_games.h>
 #include <present/terraforming/phrasebook.h>
@@ -27,7 +28,7 @@ using InFour = std::array<std::string, 4>;
 template <class Say>
 void expect_said(const InFour& wanted, const Say& say) {
     for (Language language : every<Language>())
-        EXPECT_EQ(say(speaker(language)), wanted[static_cast<std::size_t>(language)]);
+        EXPECT_EQ(kit::plain(say(speaker(language))), wanted[static_cast<std::size_t>(language)]);
 }
 
 void expect_option(const Scenario& game, const Option& option, const InFour& wanted) {
@@ -69,8 +70,9 @@ TEST(colony_names, begin_with_the_title) {
 
 TEST(colony_options, name_the_colony_in_its_case_and_the_price) {
     const auto game = given("gen 2; colonies luna, europa; A: mc 40, energy 3, titanium 3; B: mc 0");
-    EXPECT_EQ(option_text(speaker(Language::pl), game.position(), trade_option(Colony::luna, Fee::megacredits)),
-              "Handluj z Księżycem (9 M€)");
+    EXPECT_EQ(
+        kit::plain(option_text(speaker(Language::pl), game.position(), trade_option(Colony::luna, Fee::megacredits))),
+        "Handluj z Księżycem (9 M€)");
     expect_option(game, trade_option(Colony::europa, Fee::titanium),
                   {"Trade with Europa (3 titanium)", "Handluj z Europą (3 jednostki tytanu)",
                    "Торгувати з Європою (3 одиниці титану)", "Obchodovat s Europou (3 jednotky titanu)"});
@@ -81,7 +83,7 @@ TEST(colony_options, name_the_colony_in_its_case_and_the_price) {
 
 TEST(colony_options, tell_the_price_that_the_player_pays) {
     const auto game = given("gen 2; colonies luna; A: mc 40, energy 3, played cryo-sleep; B: mc 0");
-    EXPECT_EQ(option_text(speaker(Language::en), game.position(), trade_option(Colony::luna, Fee::energy)),
+    EXPECT_EQ(kit::plain(option_text(speaker(Language::en), game.position(), trade_option(Colony::luna, Fee::energy))),
               "Trade with Luna (2 energy)");
 }
 
@@ -90,8 +92,8 @@ TEST(world_government, places_an_ocean_and_raises_the_others) {
     expect_option(
         game, option(OptionKind::raise_parameter, Parameter::oceans),
         {"Place an ocean tile", "Umieść obszar oceanów", "Розмістити жетон океану", "Umístit destičku oceánu"});
-    const std::string text =
-        option_text(speaker(Language::uk), game.position(), option(OptionKind::raise_parameter, Parameter::oxygen));
+    const std::string text = kit::plain(
+        option_text(speaker(Language::uk), game.position(), option(OptionKind::raise_parameter, Parameter::oxygen)));
     EXPECT_EQ(text, "Підвищити рівень кисню");
 }
 
@@ -133,7 +135,7 @@ TEST(waiting_effects, of_a_track_say_that_they_are_its_bonus) {
     const Option first{.kind = OptionKind::resolve, .player = PlayerId::none(), .subject = 0};
     const InFour begin = {"Bonus at 0 °C: ", "Premia przy 0 °C: ", "Бонус за 0 °C: ", "Bonus za 0 °C: "};
     for (Language language : every<Language>()) {
-        const std::string text = option_text(speaker(language), position, first);
+        const std::string text = kit::plain(option_text(speaker(language), position, first));
         EXPECT_TRUE(text.starts_with(begin[static_cast<std::size_t>(language)])) << text;
     }
 }
@@ -142,7 +144,7 @@ TEST(reasons, name_what_is_missing_or_taken) {
     const auto game = given("gen 2; A: mc 40; B: mc 0; milestones builder B, gardener B, planner B; awards banker B");
     const Option mayor = option(OptionKind::claim_milestone, milestone("mayor"));
     const Reason unmet{.code = ReasonCode::condition_not_met, .needs = 3};
-    EXPECT_EQ(reason_text(speaker(Language::en), game.position(), mayor, unmet),
+    EXPECT_EQ(kit::plain(reason_text(speaker(Language::en), game.position(), mayor, unmet)),
               "Have at least 3 city tiles. You have 0.");
     expect_reason(game, option(OptionKind::claim_milestone, milestone("builder")), ReasonCode::already_taken,
                   {"This milestone is already claimed.", "Ten Tytuł jest już zdobyty.", "Це досягнення вже здобуто.",
@@ -183,17 +185,18 @@ TEST(log, who_buys_nothing_buys_no_cards) {
 TEST(log, a_bonus_of_a_track_says_so) {
     const auto heat = static_cast<std::uint8_t>(Resource::heat);
     const auto line = [&](Language language) {
-        return event_text(speaker(language), terraforming::Setup{},
-                          {.kind = EventKind::production_changed, .player = A, .subject = heat, .amount = 1});
+        return kit::plain(
+            event_text(speaker(language), terraforming::Setup{},
+                       {.kind = EventKind::production_changed, .player = A, .subject = heat, .amount = 1}));
     };
     EXPECT_EQ(line(Language::en), "Ola: +1 heat production (bonus of the temperature track)");
     EXPECT_EQ(line(Language::uk), "Ola: виробництво тепла +1 (бонус шкали температури)");
     EXPECT_EQ(line(Language::cs), "Ola: produkce tepla +1 (bonus ze stupnice teploty)");
-    EXPECT_EQ(event_text(speaker(Language::en), terraforming::Setup{},
-                         {.kind = EventKind::production_changed,
-                          .player = A,
-                          .subject = static_cast<std::uint8_t>(Resource::energy),
-                          .amount = 1}),
+    EXPECT_EQ(kit::plain(event_text(speaker(Language::en), terraforming::Setup{},
+                                    {.kind = EventKind::production_changed,
+                                     .player = A,
+                                     .subject = static_cast<std::uint8_t>(Resource::energy),
+                                     .amount = 1})),
               "Ola: +1 energy production")
         << "a standard project is told before";
 }

@@ -26,8 +26,8 @@ locate() {
     move=
     [[ ! ${shown%%$'\n'*} =~ \ move\ ([0-9]+)$ ]] || move=${BASH_REMATCH[1]}
     case $shown in
-        *" is thinking …"*) now=thinking ;;
-        *"It is the turn of "*) now=hand-over ;;
+        *" is thinking…"*) now=thinking ;;
+        *"’s turn."*) now=hand-over ;;
         *"Enter score"*) now="over $move" ;;
         *"Done. Go on, or take it back?"*) now="done $move" ;;
         *"The game is over"*"Total "*"Place "*) now=score ;;
@@ -250,7 +250,7 @@ martians_from_the_menu() {
     watcher=$!
     new_game && set_field Game "Martians: A Story of Civilization" && set_field "Seat 2" "person at this keyboard" &&
         set_field Variant Cooperative && set_field Scenario "First Footprints" && record && begin &&
-        see "It is the turn of Player " && locate && play_until is_over && open_score && record &&
+        see "’s turn." && locate && play_until is_over && open_score && record &&
         score_is_that_of "$(stored)"
 }
 
@@ -278,7 +278,7 @@ bots_play_alone() {
 bots_pause() {
     home=$work/pause
     local begun=${EPOCHREALTIME/./} from
-    play --players 2 --bots random,random --seed bots --pause && wait_until is_shown "Ares is thinking …" &&
+    play --players 2 --bots random,random --seed bots --pause && wait_until is_shown "Ares is thinking…" &&
         wait_until has_moved_to 2 && ((${EPOCHREALTIME/./} - begun > 1200000)) && from=$move || return
     # shellcheck disable=SC2046
     press $(printf 'Enter %.0s' {1..60}) && wait_until has_moved_to $((from + 50)) # else it would take 35 seconds
@@ -344,7 +344,7 @@ hand_over_is_empty() {
 
 ola_sees_her_offer() {
     home=$work/hot-seat
-    play --names Ola,Jan --seed x && see "It is the turn of Ola." && resize 120 40 && wait_until has_rows 40 && settle &&
+    play --names Ola,Jan --seed x && see "Ola’s turn." && resize 120 40 && wait_until has_rows 40 && settle &&
         hand_over_is_empty && press Enter && see "Ola: Choose your corporation." || return
     mapfile -t ola_corporations < <(sed -nE 's/^[▸ ] *[0-9]+ Choose “(.*)”.*/\1/p' <<<"$shown")
     press Enter && see "Ola: Which cards do you buy?" || return
@@ -360,14 +360,14 @@ ola_takes_back_before_she_hands_over() {
 
 nothing_of_ola_is_handed_over() {
     local before
-    press Enter && see "It is the turn of Jan." && hand_over_is_empty "${ola[@]}" "${ola_corporations[@]}" &&
+    press Enter && see "Jan’s turn." && hand_over_is_empty "${ola[@]}" "${ola_corporations[@]}" &&
         before=$shown && press Tab BTab '?' '!' BSpace C-z Down / 1 Space && sleep 0.3 && settle &&
         same "the screen" "$before" "$shown" && resize 80 24 && wait_until has_rows 24 && see "Jan." && hand_over_is_empty "${ola[@]}" && resize 120 40 &&
         wait_until has_rows 40 && settle && same "the screen" "$before" "$shown"
 }
 
 a_crash_shows_no_hand() {
-    kill_program && play --continue && see "It is the turn of Jan." && hand_over_is_empty "${ola[@]}" && resize 120 40 &&
+    kill_program && play --continue && see "Jan’s turn." && hand_over_is_empty "${ola[@]}" && resize 120 40 &&
         wait_until has_rows 40 && settle && hand_over_is_empty "${ola[@]}"
 }
 
@@ -387,7 +387,7 @@ jan_sees_only_his_own() {
 nothing_of_jan_is_handed_over() {
     act Space && press Enter && wait_until is_elsewhere "asked 3" || return
     [[ $now == hand-over ]] || press Enter
-    see "It is the turn of Ola." && hand_over_is_empty "${jan[@]}" "${ola[@]}" && press Enter && see "Ola: " "${ola[0]}" &&
+    see "Ola’s turn." && hand_over_is_empty "${jan[@]}" "${ola[@]}" && press Enter && see "Ola: " "${ola[0]}" &&
         is_hidden "${jan[@]}"
 }
 
@@ -532,7 +532,7 @@ looking_back_from_the_menu() {
 
 going_on_from_the_menu() {
     home=$work/undo
-    play && see "▸  1 New game" && press 2 Enter && see "Go on with a game" "Terraforming Mars: Player 1 (move 2)" &&
+    play && see "▸  1 New game" && press 2 Enter && see "Continue a game" "Terraforming Mars: Player 1 (move 2)" &&
         press Enter && see "move 2" "Take an action." && press Escape && see "P L A N I T I A"
 }
 

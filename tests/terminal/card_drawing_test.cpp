@@ -14,7 +14,7 @@ TEST(card_drawing, shows_cost_title_kind_and_text) {
     const std::vector<std::string> expected = {
         "+----------------------------------------------+", "| 5  Sub-zero Salt Fish                    C42 |",
         "| Active card · Colonies · animal              |", "+----------------------------------------------+",
-        "| Requirement: −6 °C or warmer.                |", "| Lower any player's plant production 1 step.  |",
+        "| Requirement: −6 °C or warmer.                |", "| Lower any player’s plant production 1 step.  |",
         "| Action: add 1 animal to this card.           |", "| 1 victory point for every 2 animals on this  |",
         "| card.                                        |", "+----------------------------------------------+"};
     EXPECT_EQ(draw_card(plain, Language::en, fish, 48), expected);

@@ -1,5 +1,6 @@
 #include <desk/of_game.h>
 #include <desk/terraforming/answers.h>
+#include <kit/plain.h>
 #include <kit/random_play.h>
 #include <kit/scenario.h>
 #include <terraforming/rules/rules.h>
@@ -33,14 +34,14 @@ TEST(terraforming_answers, are_whatever_a_player_may_think_of) {
     EXPECT_EQ(hand.title, "Hand");
     ASSERT_EQ(hand.answers.size(), 2U);
     EXPECT_EQ(hand.answers[0].label, "Mine");
-    EXPECT_EQ(hand.answers[0].note, "4 M€ · bui");
+    EXPECT_EQ(kit::plain(hand.answers[0].note), "4 M€ · bui");
     ASSERT_NE(hand.answers[0].entry, nullptr);
     EXPECT_EQ(hand.answers[0].entry->title, "Mine");
     EXPECT_EQ(hand.answers[0].price, (std::vector<Price>{{"megacredits", 4}}));
     EXPECT_EQ(hand.answers[1].option, AnyOption(option(OptionKind::play_card, find_card("birds"))))
         << "not playable, and yet there";
     ASSERT_EQ(group(game, "card-actions").answers.size(), 1U);
-    EXPECT_EQ(group(game, "card-actions").answers[0].note, "2 animals");
+    EXPECT_EQ(kit::plain(group(game, "card-actions").answers[0].note), "2 animals");
     EXPECT_EQ(group(game, "standard-projects").answers.size(), 7U);
     EXPECT_EQ(group(game, "conversions").answers.size(), 2U);
     EXPECT_EQ(group(game, "milestones").answers.size(), 5U);

@@ -162,7 +162,7 @@ TEST(martians_board, others_samples_are_only_counted) {
 TEST(martians_board, the_headline_tells_where_the_game_stands) {
     const auto headline = [](const martians::Position& position) {
         std::string text;
-        with_board(position, A, {}, [&](const Board& board) { text = board.headline(); });
+        with_board(position, A, {}, [&](const Board& board) { text = unbound(board.headline()); });
         return text;
     };
     EXPECT_EQ(headline(kit::martians_game("").position()),

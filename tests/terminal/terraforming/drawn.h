@@ -3,6 +3,7 @@
 #include <desk/match.h>
 #include <kit/scenario.h>
 #include <terminal/board.h>
+#include <terminal/text.h>
 
 #include <array>
 #include <optional>
@@ -35,7 +36,7 @@ struct Drawn {
         return use(*make_board(scene, view));
     }
     std::string headline() const {
-        return on_board([](const Board& board) { return board.headline(); });
+        return on_board([](const Board& board) { return unbound(board.headline()); });
     }
     std::vector<std::string> pages() const {
         return on_board([](const Board& board) { return board.pages(); });

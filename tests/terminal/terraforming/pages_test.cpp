@@ -14,7 +14,7 @@ TEST(terraforming_hand, shows_cost_after_discounts_tags_and_requirements) {
     const auto game = given("gen 3; oxygen 5; A: mc 50, hand birds asteroid, played earth-office space-station");
     const std::string text = Drawn(game.position(), A).text(kHand);
     EXPECT_TRUE(has(line_of(text, 1), " 10  Birds")) << "not playable, and the cheaper one first\n" << text;
-    EXPECT_TRUE(has(line_of(text, 1), "✗ at least 13 % oxygen")) << text;
+    EXPECT_TRUE(has(line_of(text, 1), "✗ at least 13% oxygen")) << text;
     EXPECT_TRUE(has(line_of(text, 2), " 12↓▸Asteroid")) << "Space Station makes it cheaper\n" << text;
     EXPECT_TRUE(has(line_of(text, 2), "spa eve")) << text;
 }
