@@ -87,6 +87,20 @@ void carry_out(Scene& scene, const Option& answer) {
     }
 }
 
+/// Whether the player would have more options with other samples: then those who do not see them would learn something
+/// from a question that is not asked.
+bool depends_on_secrets(const Position& position) {
+    if (position.setup.rules < 2 || position.setup.variant == Variant::coop) return false;
+    Position other = position;
+    auto& goods = other.player(position.asking.player).goods;
+    int samples = 0;
+    for (Good mineral : kMinerals) samples += goods[mineral];
+    for (Good mineral : kMinerals) goods[mineral] = static_cast<std::int16_t>(samples);
+    OptionList options;
+    list_options(other, other.asking.player, options);
+    return options.size() > 1;
+}
+
 void advance(Scene& scene) {
     Position& position = scene.position;
     while (!position.is_over()) {
@@ -97,7 +111,7 @@ void advance(Scene& scene) {
         if (position.asking.question == Question::turn) return;
         OptionList options;
         list_options(position, position.asking.player, options);
-        if (options.size() != 1) return;
+        if (options.size() != 1 || depends_on_secrets(position)) return;
         carry_out(scene, options[0]);
     }
 }
