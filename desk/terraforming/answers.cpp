@@ -1,5 +1,6 @@
 #include <desk/terraforming/answers.h>
 #include <desk/terraforming/cards.h>
+#include <desk/terraforming/useless.h>
 #include <present/terraforming/explain.h>
 #include <present/terraforming/titles.h>
 #include <present/terraforming/words.h>
@@ -49,12 +50,12 @@ class Listing {
 
   private:
     void begin(std::string_view name, std::string title) { groups_.push_back({name, std::move(title), {}}); }
-    void add(const Option& option, std::string label, std::string note = {}) {
+    void add(const Option& option, std::string label, const std::string& note = {}) {
         const auto key = present::entry_of(position_, option);
         groups_.back().answers.push_back(
             {.option = option,
              .label = std::move(label),
-             .note = std::move(note),
+             .note = joined(note, useless_note(position_, id_, option, book_)),
              .text = {},
              .price = price_of(position_, id_, option),
              .place = place_of(option),
@@ -67,7 +68,7 @@ class Listing {
     std::string counted(int n, Resource resource) const { return present::counted(book_, n, book_.noun(resource)); }
     std::string megacredits(int n) const { return counted(n, Resource::megacredits); }
     static std::string joined(const std::string& first, const std::string& second) {
-        return second.empty() ? first : first + " · " + second;
+        return first.empty() || second.empty() ? first + second : first + " · " + second;
     }
 
     void add_first_action() {

@@ -47,6 +47,8 @@ enum class TerraformingLabel : std::uint8_t {
     conversions,
     trade,
     turn,
+    changes_nothing,  ///< an answer that only costs something
+    changes_nothing_at_maximum,
     no_cards,
     no_actions,
     events,  ///< played, face down

@@ -558,6 +558,8 @@ inline constexpr TerraformingBook kTerraformingCzech = {
             {TerraformingLabel::conversions, "Transformace"},
             {TerraformingLabel::trade, "Obchod"},
             {TerraformingLabel::turn, "Tah"},
+            {TerraformingLabel::changes_nothing, "nic nezmění"},
+            {TerraformingLabel::changes_nothing_at_maximum, "nic nezmění ({what}: maximum)"},
             {TerraformingLabel::no_cards, "Žádné karty."},
             {TerraformingLabel::no_actions, "Žádná karta s akcí."},
             {TerraformingLabel::events, "události: {n}"},

@@ -523,6 +523,8 @@ inline constexpr TerraformingBook kTerraformingEnglish = {
             {TerraformingLabel::conversions, "Conversions"},
             {TerraformingLabel::trade, "Trade"},
             {TerraformingLabel::turn, "Turn"},
+            {TerraformingLabel::changes_nothing, "changes nothing"},
+            {TerraformingLabel::changes_nothing_at_maximum, "changes nothing ({what} at maximum)"},
             {TerraformingLabel::no_cards, "No cards."},
             {TerraformingLabel::no_actions, "No card with an action."},
             {TerraformingLabel::events, "events: {n}"},

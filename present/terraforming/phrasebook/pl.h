@@ -645,6 +645,8 @@ inline constexpr TerraformingBook kTerraformingPolish = {
             {TerraformingLabel::conversions, "Zamiany"},
             {TerraformingLabel::trade, "Handel"},
             {TerraformingLabel::turn, "Tura"},
+            {TerraformingLabel::changes_nothing, "nic nie zmienia"},
+            {TerraformingLabel::changes_nothing_at_maximum, "nic nie zmienia ({what}: maksimum)"},
             {TerraformingLabel::no_cards, "Brak kart."},
             {TerraformingLabel::no_actions, "Brak kart z akcją."},
             {TerraformingLabel::events, "wydarzenia: {n}"},

@@ -524,6 +524,8 @@ inline constexpr TerraformingBook kTerraformingUkrainian = {
             {TerraformingLabel::conversions, "Перетворення"},
             {TerraformingLabel::trade, "Торгівля"},
             {TerraformingLabel::turn, "Хід"},
+            {TerraformingLabel::changes_nothing, "нічого не змінює"},
+            {TerraformingLabel::changes_nothing_at_maximum, "нічого не змінює ({what}: максимум)"},
             {TerraformingLabel::no_cards, "Карт немає."},
             {TerraformingLabel::no_actions, "Карт із діями немає."},
             {TerraformingLabel::events, "події: {n}"},

@@ -1,0 +1,15 @@
+/// Answers that are possible and do nothing.
+#pragma once
+#include <present/speaker.h>
+#include <terraforming/rules/option.h>
+#include <terraforming/state/position.h>
+
+#include <string>
+
+namespace planitia::desk {
+
+/// A few words where the choice of a turn would only cost something, with the parameters that are at their maximum; else empty.
+std::string useless_note(const terraforming::Position& position, PlayerId player, const terraforming::Option& option,
+                         const present::Phrasebook& book);
+
+}  // namespace planitia::desk
