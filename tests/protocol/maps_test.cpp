@@ -1,4 +1,6 @@
 // Games on another map than Tharsis.
+#include <kit/plain.h>
+
 #include <algorithm>
 
 #include "client.h"

@@ -1,4 +1,5 @@
 #include <terminal/palette.h>
+#include <terminal/text.h>
 
 #include "shown.h"
 
