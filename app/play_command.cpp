@@ -87,7 +87,7 @@ table::Agreement agreement_of(const PlayArguments& arguments) {
 /// The table that was played last and is not over.
 std::string last_table(table::FileStore& store) {
     for (const table::Summary& summary : store.list())
-        if (summary.is_readable && !summary.is_over) return summary.table;
+        if (summary.is_readable() && !summary.is_over) return summary.table;
     throw CLI::ValidationError("--continue", "there is no unfinished game in " + store.folder().string());
 }
 
@@ -98,7 +98,10 @@ std::unique_ptr<play::Dialog> table_dialog(const PlayArguments& arguments, const
         return std::make_unique<play::ReplayDialog>(opened(table::Replay::open(*store, arguments.replay)), settings);
     if (arguments.goes_on || !arguments.file.empty()) {
         const std::string name = arguments.file.empty() ? last_table(*store) : arguments.file;
-        return std::make_unique<play::TableDialog>(opened(table::Table::open(store, name)), settings);
+        auto table = table::Table::open(store, name);
+        if (!table && table.error().code == RefusalCode::played_elsewhere)
+            table = Unexpected{Refusal{table.error().code, settings.book().say(table.error().code), ""}};
+        return std::make_unique<play::TableDialog>(opened(std::move(table)), settings);
     }
     if (!arguments.is_table()) return nullptr;
     const table::Agreement agreement = agreement_of(arguments);

@@ -19,6 +19,17 @@ void draw_title(const Settings& settings, Region region) {
     region.put_centred(3, settings.say(T::tagline), kQuiet);
 }
 
+T word_of(table::Trouble trouble) {
+    switch (trouble) {
+        case table::Trouble::folder: return T::not_a_game_a_folder;
+        case table::Trouble::no_file: return T::not_a_game_no_file;
+        case table::Trouble::no_access: return T::can_not_read;
+        case table::Trouble::none:
+        case table::Trouble::broken: break;
+    }
+    return T::can_not_open;
+}
+
 }  // namespace
 
 // ---- the menu
@@ -88,8 +99,9 @@ TablesDialog::TablesDialog(const Settings& settings, Purpose purpose)
 /// Nothing vanishes without a word: of what can not be read, opening it says what is wrong.
 Item TablesDialog::item_of(const table::Summary& summary) const {
     const std::filesystem::path file = summary.table;
-    if (!summary.is_readable)
-        return {.label = file.filename().string(), .note = settings_.say(T::can_not_open), .is_enabled = false};
+    if (!summary.is_readable())
+        return {
+            .label = file.filename().string(), .note = settings_.say(word_of(summary.trouble)), .is_enabled = false};
     const std::vector<std::string> given = names_of(summary.seats);
     const present::Speaker speaker{settings_.book(), given};
     std::string names;
@@ -126,15 +138,20 @@ void TablesDialog::on(const Key& key, Dialogs& dialogs) {
     }
 }
 
+std::string TablesDialog::why_not_opened(const Refusal& refusal) const {
+    if (refusal.code == RefusalCode::played_elsewhere) return settings_.book().say(refusal.code);
+    return settings_.say(T::can_not_open) + " " + refusal.message;
+}
+
 void TablesDialog::open(const std::string& name, Dialogs& dialogs) {
     if (purpose_ == Purpose::go_on) {
         auto table = table::Table::open(store_, name);
         if (table) dialogs.open(std::make_unique<TableDialog>(std::move(*table), settings_));
-        if (!table) message_ = settings_.say(T::can_not_open) + " " + table.error().message;
+        if (!table) message_ = why_not_opened(table.error());
     } else {
         auto replay = table::Replay::open(*store_, name);
         if (replay) dialogs.open(std::make_unique<ReplayDialog>(std::move(*replay), settings_));
-        if (!replay) message_ = settings_.say(T::can_not_open) + " " + replay.error().message;
+        if (!replay) message_ = why_not_opened(replay.error());
     }
     if (message_.empty()) dialogs.close();
 }

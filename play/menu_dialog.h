@@ -37,6 +37,7 @@ class TablesDialog final : public Dialog {
 
   private:
     Item item_of(const table::Summary& summary) const;
+    std::string why_not_opened(const Refusal& refusal) const;
     void open(const std::string& name, Dialogs& dialogs);
 
     Settings settings_;

@@ -1,7 +1,7 @@
 #include <play/seats.h>
+#include <table/random_word.h>
 
 #include <array>
-#include <random>
 #include <string_view>
 
 namespace planitia::play {
@@ -12,11 +12,6 @@ void name_bots(std::vector<table::Seat>& seats) {
         if (!seats[i].is_person() && seats[i].name.empty()) seats[i].name = kNames[i % kNames.size()];
 }
 
-std::string fresh_seed() {
-    std::random_device device;
-    std::string seed;
-    for (int i = 0; i < 16; ++i) seed += "abcdefghijkmnpqrstuvwxyz23456789"[device() % 32];
-    return seed;
-}
+std::string fresh_seed() { return table::random_word(16); }
 
 }  // namespace planitia::play

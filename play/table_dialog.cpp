@@ -34,7 +34,8 @@ void TableDialog::look() {
 
 void TableDialog::after(const Result<Done, Refusal>& result) {
     if (result) return look();
-    message_ = refusal_text(sight_->speaker(), result.error().code) + " " + result.error().message;
+    message_ = refusal_text(sight_->speaker(), result.error().code);
+    if (result.error().code != RefusalCode::played_elsewhere) message_ += " " + result.error().message;
 }
 
 void TableDialog::choose() {

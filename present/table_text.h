@@ -58,6 +58,9 @@ enum class TableText : std::uint8_t {
     too_small,
     no_explanation,
     can_not_open,
+    not_a_game_a_folder,
+    not_a_game_no_file,
+    can_not_read,
     // -- the end
     game_over,
     so_far,

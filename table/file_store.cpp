@@ -1,10 +1,8 @@
 #include <fcntl.h>
-#include <json/json.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <table/file_store.h>
-#include <table/stored_lines.h>
-#include <unistd.h>
+#include <table/random_word.h>
+#include <table/table_file.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -13,8 +11,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
-#include <fstream>
-#include <iterator>
 #include <utility>
 
 namespace planitia::table {
@@ -23,16 +19,21 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// The reason comes first: the end of a long line may not be seen.
 Unexpected<Refusal> refuse(RefusalCode code, const fs::path& file, const std::string& why) {
-    return Unexpected{Refusal{code, file.string() + ": " + why, ""}};
+    return Unexpected{Refusal{code, why + " (" + file.string() + ")", ""}};
 }
 
 Unexpected<Refusal> not_stored(const fs::path& file) {
     return refuse(RefusalCode::not_stored, file, std::strerror(errno));
 }
 
+Unexpected<Refusal> is_there(const fs::path& file) {
+    return refuse(RefusalCode::not_stored, file, "there is such a table already");
+}
+
 Unexpected<Refusal> played_elsewhere(const fs::path& file) {
-    return refuse(RefusalCode::not_stored, file, "somebody else plays this table");
+    return refuse(RefusalCode::played_elsewhere, file, "it is played elsewhere");
 }
 
 std::string environment(const char* name) {
@@ -40,48 +41,30 @@ std::string environment(const char* name) {
     return value != nullptr ? value : "";
 }
 
-/// A file that is open for writing, or the folder of one; closed at the end.
-class Descriptor {
-  public:
-    Descriptor(const fs::path& path, int flags) : number_(::open(path.c_str(), flags | O_CLOEXEC, 0600)) {}
-    ~Descriptor() {
-        if (number_ >= 0) ::close(number_);
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
+fs::path folder_of(const fs::path& file) { return file.has_parent_path() ? file.parent_path() : fs::path("."); }
 
-    bool is_open() const { return number_ >= 0; }
-    /// Waits until no other program has it.
-    bool lock() const { return ::flock(number_, LOCK_EX) == 0; }
-    bool write(std::string_view text) const {
-        while (!text.empty()) {
-            const ssize_t written = ::write(number_, text.data(), text.size());
-            if (written < 0 && errno == EINTR) continue;
-            if (written < 0) return false;
-            text.remove_prefix(static_cast<std::size_t>(written));
-        }
-        return true;
-    }
-    bool cut(std::size_t size) const { return ::ftruncate(number_, static_cast<off_t>(size)) == 0; }
-    bool sync() const { return ::fsync(number_) == 0; }
-
-  private:
-    int number_;
-};
-
-Result<std::string, Refusal> read_text(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    if (!in) return refuse(RefusalCode::bad_save, file, std::strerror(errno));
-    return std::string((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+/// Names of files tell who plays what: they are nobody else's business.
+void make_folder(const fs::path& folder) {
+    std::error_code error;
+    if (folder.has_parent_path()) fs::create_directories(folder.parent_path(), error);
+    ::mkdir(folder.c_str(), 0700);
 }
 
-Unexpected<Refusal> is_there(const fs::path& file) {
-    return refuse(RefusalCode::not_stored, file, "there is such a table already");
+/// Removes what programs that were stopped while they made a table have left behind.
+void tidy(const fs::path& folder) {
+    const auto long_ago = fs::file_time_type::clock::now() - std::chrono::hours(1);
+    std::error_code error;
+    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
+        std::error_code gone;
+        const bool is_left =
+            at->path().extension() == ".new" && at->path().string().find(".json.") != std::string::npos;
+        if (is_left && at->last_write_time(gone) < long_ago && !gone) ::unlink(at->path().c_str());
+    }
 }
 
-bool write_file(const fs::path& file, const std::string& text) {
-    const Descriptor out(file, O_WRONLY | O_CREAT | O_TRUNC);
-    return out.is_open() && out.write(text) && out.sync();
+bool sync_folder(const fs::path& file, Sync sync) {
+    const File folder(folder_of(file), O_RDONLY | O_DIRECTORY);
+    return folder.is_open() && (folder.sync(sync) || errno == EINVAL);  // some file systems have no such thing
 }
 
 /// Gives a file its name, and takes it from the one that had it.
@@ -92,101 +75,41 @@ bool rename_file(const fs::path& written, const fs::path& file) {
 /// Gives a file its name, unless another one has it.
 bool name_file(const fs::path& written, const fs::path& file) {
     if (::link(written.c_str(), file.c_str()) == 0) return true;
-    const bool has_links = errno != EPERM && errno != EOPNOTSUPP;  // not every file system does
-    return !has_links && rename_file(written, file);
+    if (errno != EPERM && errno != EOPNOTSUPP) return false;  // not every file system has links
+    return File(file, O_WRONLY | O_CREAT | O_EXCL).is_open() && rename_file(written, file);
 }
 
-/// Puts the text into the file by that way to name it, at once or not at all.
-Result<Done, Refusal> put(const fs::path& file, const std::string& text,
+/// Puts the text into the file by that way to name it, at once or not at all: written under a name that nobody else has, and locked
+/// before it has its own.
+Result<File, Refusal> put(const fs::path& file, const std::string& text, Sync sync,
                           bool (&names)(const fs::path&, const fs::path&)) {
-    std::error_code error;
-    if (file.has_parent_path()) fs::create_directories(file.parent_path(), error);
     fs::path written = file;
-    written += "." + std::to_string(::getpid()) + ".new";
-    const bool is_named = write_file(written, text) && names(written, file);
+    written += "." + random_word(12) + ".new";
+    File out(written, O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW);
+    if (!out.is_open()) return not_stored(file);
+    const bool is_put = out.lock() && out.write(text) && out.sync(sync) && names(written, file);
     const auto refused = errno == EEXIST ? is_there(file) : not_stored(file);
     ::unlink(written.c_str());
-    if (!is_named) return refused;
-    // The new name is on the disk only with its folder.
-    const Descriptor folder(file.has_parent_path() ? file.parent_path() : fs::path("."), O_RDONLY | O_DIRECTORY);
-    const bool is_synced =
-        folder.is_open() && (folder.sync() || errno == EINVAL);  // some file systems have no such thing
-    if (!is_synced) return not_stored(file);
-    return Done{};
+    if (!is_put) return refused;
+    return out;
 }
 
-std::string line_of(const Document& document) { return to_json(document) + "\n"; }
-
-/// All that was done at a table so far, as one step.
-Document step_of(const StoredTable& stored) {
-    return write_step({.committed = stored.choices, .drafts = stored.drafts, .is_over = stored.is_over});
+Result<Content, Unread> look_at(const fs::path& path) {
+    const auto file = open_file(path, O_RDONLY);
+    if (!file) return Unexpected{file.error()};
+    return read_content(*file);
 }
 
-std::string lines_of(const StoredTable& stored) {
-    const Document step = step_of(stored);
-    return line_of(write_agreed(stored)) + (step.as_map()->empty() ? "" : line_of(step));
-}
-
-/// That `lines_of` writes.
-std::size_t count_steps(const StoredTable& stored) { return step_of(stored).as_map()->empty() ? 0 : 1; }
-
-Unexpected<Refusal> bad_line(const fs::path& file, std::size_t line, const Refusal& refusal) {
-    const std::string place = refusal.at.empty() ? "" : " (" + refusal.at + ")";
-    return refuse(RefusalCode::bad_save, file, "line " + std::to_string(line) + ": " + refusal.message + place);
-}
-
-/// What a file says, and how far it can be trusted.
-struct Content {
-    StoredTable stored;
-    std::size_t whole = 0;  ///< bytes without a last line that was torn
-    bool has_lines = true;
-};
-
-/// A table as it was stored before there were lines.
-Result<Content, Refusal> read_document(const fs::path& file, const std::string& text) {
-    const auto document = from_json(text);
-    if (!document) return refuse(RefusalCode::bad_save, file, document.error().message);
-    auto stored = read_agreed(*document);
-    if (!stored) return bad_line(file, 1, stored.error());
-    stored->steps = count_steps(*stored);
-    return Content{.stored = std::move(*stored), .whole = text.size(), .has_lines = false};
-}
-
-Result<Content, Refusal> read_content(const fs::path& file, const std::string& text) {
-    std::size_t end = text.find('\n');
-    const auto agreed = from_json(std::string_view(text).substr(0, end));
-    if (!agreed || agreed->find("choices") != nullptr || end == std::string::npos) return read_document(file, text);
-    auto stored = read_agreed(*agreed);
-    if (!stored) return bad_line(file, 1, stored.error());
-    Content content{.stored = std::move(*stored), .whole = end + 1};
-    for (std::size_t line = 2; (end = text.find('\n', content.whole)) != std::string::npos; ++line) {
-        const auto step = from_json(std::string_view(text).substr(content.whole, end - content.whole));
-        if (!step) return bad_line(file, line, step.error());
-        if (const auto read = read_step(*step, content.stored); !read) return bad_line(file, line, read.error());
-        content.whole = end + 1;
-        ++content.stored.steps;
-    }
-    return content;
-}
-
-Summary summary_of(const fs::path& file) {
-    const auto text = read_text(file);
-    auto content = text ? read_content(file, *text) : Result<Content, Refusal>(Unexpected{text.error()});
-    if (!content) return {.table = file.string(), .is_readable = false};
+Summary summary_of(const fs::path& path) {
+    auto content = look_at(path);
+    if (!content) return {.table = path.string(), .trouble = content.error().trouble};
     std::size_t drafted = 0;
     for (const StoredDraft& draft : content->stored.drafts) drafted += draft.options.size();
-    return {.table = file.string(),
+    return {.table = path.string(),
             .game = std::move(content->stored.game),
             .seats = std::move(content->stored.seats),
             .choices = content->stored.choices.size() + drafted,
             .is_over = content->stored.is_over};
-}
-
-/// None for a file that is not there.
-FileStamp stamp_of(const fs::path& file) {
-    struct stat found = {};
-    if (::stat(file.c_str(), &found) != 0) return {};
-    return {.inode = static_cast<std::uint64_t>(found.st_ino), .size = static_cast<std::size_t>(found.st_size)};
 }
 
 }  // namespace
@@ -201,62 +124,111 @@ fs::path tables_folder() {
 
 std::string FileStore::new_name(std::string_view game) const {
     const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm here = {};
     char time[32] = "";
-    std::strftime(time, sizeof time, "%Y-%m-%d-%H%M%S", std::localtime(&now));
-    const std::string stem = std::string(game) + "-" + time;
-    fs::path file = folder_ / (stem + ".json");
-    std::error_code error;
-    for (int n = 2; fs::exists(file, error); ++n) file = folder_ / (stem + "-" + std::to_string(n) + ".json");
-    return file.string();
+    std::strftime(time, sizeof time, "%Y-%m-%d-%H%M%S", ::localtime_r(&now, &here));
+    return (folder_ / (std::string(game) + "-" + time + "-" + random_word(6) + ".json")).string();
 }
 
 Result<Done, Refusal> FileStore::create(const std::string& table, const StoredTable& stored) {
-    std::error_code error;
-    if (fs::exists(table, error)) return is_there(table);
+    make_folder(folder_of(table));
+    tidy(folder_of(table));
     const std::string text = lines_of(stored);
-    if (const auto created = put(table, text, name_file); !created) return created;
-    known_[table] = {.stamp = stamp_of(table), .whole = text.size(), .steps = count_steps(stored)};
+    auto file = put(table, text, sync_, name_file);
+    if (!file) return Unexpected{file.error()};
+    if (!sync_folder(table, sync_)) {
+        const auto refused = not_stored(table);
+        ::unlink(table.c_str());
+        return refused;
+    }
+    const FileStamp stamp = file->stamp();
+    held_[table] = {.file = std::move(*file),
+                    .path = fs::absolute(table),
+                    .stamp = stamp,
+                    .whole = text.size(),
+                    .steps = count_steps(stored)};
     return Done{};
 }
 
 Result<StoredTable, Refusal> FileStore::load(const std::string& table) {
-    const FileStamp stamp = stamp_of(table);
-    const auto text = read_text(table);
-    if (!text) return Unexpected{text.error()};
-    auto content = read_content(table, *text);
-    if (!content) return Unexpected{content.error()};
-    known_[table] = {
-        .stamp = stamp, .whole = content->whole, .steps = content->stored.steps, .has_lines = content->has_lines};
+    auto content = look_at(table);
+    if (!content) return refuse(RefusalCode::bad_save, table, content.error().why);
     return std::move(content->stored);
 }
 
-Result<Done, Refusal> FileStore::append(const std::string& table, std::size_t number, const Step& step) {
-    if (!known_.contains(table))
-        if (const auto loaded = load(table); !loaded) return Unexpected{loaded.error()};
-    Known& known = known_[table];
-    const Descriptor out(table, O_WRONLY | O_APPEND);
-    if (!out.is_open() || !out.lock()) return not_stored(table);
-    if (!(stamp_of(table) == known.stamp) || number != known.steps) return played_elsewhere(table);
-    std::string text = line_of(write_step(step));
-    if (known.has_lines) {
-        const bool is_written =
-            (known.whole == known.stamp.size || out.cut(known.whole)) && out.write(text) && out.sync();
-        if (!is_written) {
-            const auto refused = not_stored(table);
-            known.stamp.size = out.cut(known.whole) ? known.whole : stamp_of(table).size;
-            return refused;
-        }
-    } else {
-        const auto stored = load(table);
-        if (!stored) return Unexpected{stored.error()};
-        text = lines_of(*stored) + text;
-        if (const auto replaced = put(table, text, rename_file); !replaced) return replaced;
-        known.whole = 0;
-        known.has_lines = true;
+/// Another program may give the name to another file between opening and locking; then it plays the table.
+Result<Done, Refusal> FileStore::hold(const std::string& table) {
+    std::error_code error;
+    const fs::path path = fs::canonical(table, error);
+    if (error) return refuse(RefusalCode::bad_save, table, error.message());
+    auto file = open_file(path, O_RDWR | O_APPEND | O_NOFOLLOW);
+    if (!file) return refuse(RefusalCode::bad_save, table, file.error().why);
+    if (!file->lock()) return errno == EWOULDBLOCK ? played_elsewhere(table) : not_stored(table);
+    if (!(stamp_of(path) == file->stamp())) return played_elsewhere(table);
+    held_[table] = {.file = std::move(*file), .path = path};
+    return Done{};
+}
+
+Result<StoredTable, Refusal> FileStore::open(const std::string& table) {
+    if (!held_.contains(table))
+        if (const auto done = hold(table); !done) return Unexpected{done.error()};
+    Held& held = held_[table];
+    auto content = read_content(held.file);
+    if (!content) {
+        close(table);
+        return refuse(RefusalCode::bad_save, table, content.error().why);
     }
-    known.whole += text.size();
-    known.stamp = stamp_of(table);
-    ++known.steps;
+    held.stamp = held.file.stamp();
+    held.whole = content->whole;
+    held.steps = content->stored.steps;
+    held.has_lines = content->has_lines;
+    return std::move(content->stored);
+}
+
+/// Writes a file of before there were lines anew. From then on the new one is the table, whether or not its name is on the disk already.
+Result<Done, Refusal> FileStore::put_lines(Held& held) const {
+    const auto content = read_content(held.file);
+    if (!content) return refuse(RefusalCode::bad_save, held.path, content.error().why);
+    const std::string text = lines_of(content->stored);
+    auto file = put(held.path, text, sync_, rename_file);
+    if (!file) return Unexpected{file.error()};
+    held.file = std::move(*file);
+    held.stamp = held.file.stamp();
+    held.whole = text.size();
+    held.has_lines = true;
+    held.is_named = false;
+    return Done{};
+}
+
+/// Adds a line, or leaves the file as it was.
+Result<Done, Refusal> FileStore::add(Held& held, const std::string& line) const {
+    const bool is_added =
+        (held.whole == held.stamp.size || held.file.cut(held.whole)) && held.file.write(line) && held.file.sync(sync_);
+    const auto refused = not_stored(held.path);
+    if (is_added) {
+        held.whole += line.size();
+    } else if (held.file.cut(held.whole)) {
+        held.file.sync(sync_);
+    }
+    held.stamp = held.file.stamp();
+    if (!is_added) return refused;
+    return Done{};
+}
+
+Result<Done, Refusal> FileStore::append(const std::string& table, std::size_t number, const Step& step) {
+    if (!held_.contains(table))
+        if (const auto opened = open(table); !opened) return Unexpected{opened.error()};
+    Held& held = held_[table];
+    // The lock keeps out programs that ask for it. Who replaces the file, or writes without asking, is noticed here.
+    const FileStamp found = stamp_of(held.path);
+    if (found == FileStamp{}) return not_stored(table);
+    if (!(found == held.stamp) || number != held.steps) return played_elsewhere(table);
+    if (!held.has_lines)
+        if (const auto put = put_lines(held); !put) return put;
+    if (!held.is_named && !sync_folder(held.path, sync_)) return not_stored(table);
+    held.is_named = true;
+    if (const auto added = add(held, line_of(step)); !added) return added;
+    ++held.steps;
     return Done{};
 }
 

@@ -1,9 +1,10 @@
 /// Tables in files, one each: a line of JSON for what was agreed, then a line for every step. Lines are only ever added, so that a crash
 /// at any moment leaves the table as it was before or after the step.
 #pragma once
+#include <table/file.h>
 #include <table/store.h>
+#include <unistd.h>
 
-#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -15,38 +16,42 @@ namespace planitia::table {
 /// Where tables are kept unless told otherwise: below PLANITIA_HOME, XDG_DATA_HOME or the home folder.
 std::filesystem::path tables_folder();
 
-/// Another one for every time that something was added to a file.
-struct FileStamp {
-    std::uint64_t inode = 0;
-    std::size_t size = 0;
-    friend bool operator==(const FileStamp&, const FileStamp&) = default;
-};
-
-/// The name of a table is the path of its file.
+/// The name of a table is the path of its file. A link is followed once, when the table is opened: what is written goes to the file it
+/// leads to, and no link is followed in writing.
 class FileStore final : public Store {
   public:
-    explicit FileStore(std::filesystem::path folder) : folder_(std::move(folder)) {}
+    explicit FileStore(std::filesystem::path folder, Sync sync = ::fsync) : folder_(std::move(folder)), sync_(sync) {}
 
     const std::filesystem::path& folder() const { return folder_; }
-    /// A file in the folder that is not there yet, named after the game and the time.
+    /// A file in the folder that is not there yet, named after the game and the time, and by chance.
     std::string new_name(std::string_view game) const;
 
     Result<Done, Refusal> create(const std::string& table, const StoredTable& stored) override;
+    Result<StoredTable, Refusal> open(const std::string& table) override;
+    void close(const std::string& table) override { held_.erase(table); }
     Result<Done, Refusal> append(const std::string& table, std::size_t number, const Step& step) override;
     Result<StoredTable, Refusal> load(const std::string& table) override;
     std::vector<Summary> list() override;
 
   private:
-    /// A file as it was when this store read or wrote it last.
-    struct Known {
-        FileStamp stamp;
+    /// A file that is locked, as this store has read or written it last.
+    struct Held {
+        File file = {};
+        std::filesystem::path path = {};  ///< no link
+        FileStamp stamp = {};
         std::size_t whole = 0;  ///< bytes without a last line that was torn
         std::size_t steps = 0;
         bool has_lines = true;  ///< else one document, as it was stored before there were lines
+        bool is_named = true;   ///< the folder, with its name in it, is on the disk
     };
 
+    Result<Done, Refusal> hold(const std::string& table);
+    Result<Done, Refusal> put_lines(Held& held) const;
+    Result<Done, Refusal> add(Held& held, const std::string& line) const;
+
     std::filesystem::path folder_;
-    std::map<std::string, Known> known_;
+    Sync sync_;
+    std::map<std::string, Held> held_;
 };
 
 }  // namespace planitia::table

@@ -8,8 +8,8 @@ namespace planitia::table {
 namespace {
 
 Unexpected<Refusal> inside(const std::string& name, const Refusal& refusal) {
-    const std::string place = refusal.at.empty() ? "" : " (" + refusal.at + ")";
-    return Unexpected{Refusal{refusal.code, name + ": " + refusal.message + place, ""}};
+    const std::string place = refusal.at.empty() ? "" : " at " + refusal.at;
+    return Unexpected{Refusal{refusal.code, refusal.message + place + " (" + name + ")", ""}};
 }
 
 Result<Sitting, Refusal> open_stored(const StoredTable& stored, const std::string& name) {
@@ -24,14 +24,14 @@ bool concerns_all(const desk::AnyEvent& event) {
 
 }  // namespace
 
-Table::Table(Sitting sitting, std::shared_ptr<Store> store, std::string name, std::size_t steps)
-    : sitting_(std::move(sitting)), store_(std::move(store)), name_(std::move(name)), steps_(steps) {}
+Table::Table(Sitting sitting, std::unique_ptr<const Hold> hold, std::size_t steps)
+    : sitting_(std::move(sitting)), hold_(std::move(hold)), steps_(steps) {}
 
 Result<Table, Refusal> Table::begin(const Agreement& agreement, std::shared_ptr<Store> store, std::string name) {
     auto sitting = Sitting::begin(agreement);
     if (!sitting) return Unexpected{sitting.error()};
     if (const auto created = store->create(name, sitting->stored()); !created) return Unexpected{created.error()};
-    return Table(std::move(*sitting), std::move(store), std::move(name), 0);
+    return Table(std::move(*sitting), std::make_unique<Hold>(std::move(store), std::move(name)), 0);
 }
 
 Result<Sitting, Refusal> open_sitting(Store& store, const std::string& name) {
@@ -41,11 +41,12 @@ Result<Sitting, Refusal> open_sitting(Store& store, const std::string& name) {
 }
 
 Result<Table, Refusal> Table::open(std::shared_ptr<Store> store, std::string name) {
-    const auto stored = store->load(name);
+    const auto stored = store->open(name);
     if (!stored) return Unexpected{stored.error()};
-    auto sitting = open_stored(*stored, name);
+    auto hold = std::make_unique<Hold>(std::move(store), std::move(name));
+    auto sitting = open_stored(*stored, hold->name());
     if (!sitting) return Unexpected{sitting.error()};
-    return Table(std::move(*sitting), std::move(store), std::move(name), stored->steps);
+    return Table(std::move(*sitting), std::move(hold), stored->steps);
 }
 
 template <class Do>
@@ -53,7 +54,7 @@ Result<Step, Refusal> Table::take(const Do& act) {
     Sitting next = sitting_;
     Result<Step, Refusal> step = act(next);
     if (!step) return step;
-    if (const auto stored = store_->append(name_, steps_, *step); !stored) return Unexpected{stored.error()};
+    if (const auto stored = hold_->store().append(name(), steps_, *step); !stored) return Unexpected{stored.error()};
     ++steps_;
     sitting_ = std::move(next);
     return step;

@@ -14,11 +14,12 @@ class Table {
   public:
     /// Deals, and stores the table under that name.
     static Result<Table, Refusal> begin(const Agreement& agreement, std::shared_ptr<Store> store, std::string name);
+    /// Nobody else may have it open; `open_sitting` looks at it without going on with it.
     static Result<Table, Refusal> open(std::shared_ptr<Store> store, std::string name);
 
     const Sitting& sitting() const { return sitting_; }
     /// In the store.
-    const std::string& name() const { return name_; }
+    const std::string& name() const { return hold_->name(); }
 
     Result<Step, Refusal> answer(PlayerId player, AskId ask, const desk::Choice& choice, bool commits = false);
     Result<Step, Refusal> back(PlayerId player, AskId ask);
@@ -33,14 +34,28 @@ class Table {
     std::vector<desk::Line> news(PlayerId player) const;
 
   private:
-    Table(Sitting sitting, std::shared_ptr<Store> store, std::string name, std::size_t steps);
+    /// Closes the table in its store at the end.
+    class Hold {
+      public:
+        Hold(std::shared_ptr<Store> store, std::string name) : store_(std::move(store)), name_(std::move(name)) {}
+        ~Hold() { store_->close(name_); }
+        Hold(const Hold&) = delete;
+        Hold& operator=(const Hold&) = delete;
+        Store& store() const { return *store_; }
+        const std::string& name() const { return name_; }
+
+      private:
+        std::shared_ptr<Store> store_;
+        std::string name_;
+    };
+
+    Table(Sitting sitting, std::unique_ptr<const Hold> hold, std::size_t steps);
     /// Does something at the table and stores it, or leaves all as it was.
     template <class Do>
     Result<Step, Refusal> take(const Do& act);
 
     Sitting sitting_;
-    std::shared_ptr<Store> store_;
-    std::string name_;
+    std::unique_ptr<const Hold> hold_;
     std::size_t steps_;  ///< in the store
 };
 

@@ -72,6 +72,9 @@ inline constexpr CommonBook kCommonCzech = {
             {TableText::too_small, "Okno je příliš malé: alespoň {n} × {m}."},
             {TableText::no_explanation, "Víc k tomu není co říct."},
             {TableText::can_not_open, "Nelze otevřít."},
+            {TableText::not_a_game_a_folder, "Není to hra, ale složka."},
+            {TableText::not_a_game_no_file, "Není to hra: není to obyčejný soubor."},
+            {TableText::can_not_read, "Nelze přečíst."},
             {TableText::game_over, "Konec hry"},
             {TableText::so_far, "Kdyby hra skončila teď"},
             {TableText::total, "Celkem"},
@@ -142,6 +145,8 @@ inline constexpr CommonBook kCommonCzech = {
             {RefusalCode::unsupported, "To není podporováno."},
             {RefusalCode::not_stored, "Hru nelze uložit."},
             {RefusalCode::stale, "Tato otázka už není aktuální."},
+            {RefusalCode::played_elsewhere, "Tato hra je otevřená v jiném programu; tady ji lze jen přehrát."},
+            {RefusalCode::out_of_memory, "Nedostatek paměti."},
         }),
         phrases<Reveal>({
             {Reveal::cards_drawn, "Byly dobrány karty."},

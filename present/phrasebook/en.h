@@ -72,6 +72,9 @@ inline constexpr CommonBook kCommonEnglish = {
             {TableText::too_small, "The window is too small: at least {n} × {m}."},
             {TableText::no_explanation, "There is nothing more to say about it."},
             {TableText::can_not_open, "It cannot be opened."},
+            {TableText::not_a_game_a_folder, "Not a game: a folder."},
+            {TableText::not_a_game_no_file, "Not a game: no ordinary file."},
+            {TableText::can_not_read, "It cannot be read."},
             {TableText::game_over, "The game is over"},
             {TableText::so_far, "If the game ended now"},
             {TableText::total, "Total"},
@@ -142,6 +145,8 @@ inline constexpr CommonBook kCommonEnglish = {
             {RefusalCode::unsupported, "That is not supported."},
             {RefusalCode::not_stored, "The game cannot be stored."},
             {RefusalCode::stale, "That question is no longer asked."},
+            {RefusalCode::played_elsewhere, "This game is open in another program; here it can only be looked back at."},
+            {RefusalCode::out_of_memory, "There is not enough memory."},
         }),
         phrases<Reveal>({
             {Reveal::cards_drawn, "Cards were drawn."},

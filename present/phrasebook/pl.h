@@ -72,6 +72,9 @@ inline constexpr CommonBook kCommonPolish = {
             {TableText::too_small, "Okno jest za małe: potrzeba {n} × {m}."},
             {TableText::no_explanation, "Nic więcej nie da się o tym powiedzieć."},
             {TableText::can_not_open, "Nie można otworzyć."},
+            {TableText::not_a_game_a_folder, "To nie gra, lecz folder."},
+            {TableText::not_a_game_no_file, "To nie gra: nie jest to zwykły plik."},
+            {TableText::can_not_read, "Nie można odczytać."},
             {TableText::game_over, "Koniec gry"},
             {TableText::so_far, "Gdyby gra skończyła się teraz"},
             {TableText::total, "Razem"},
@@ -142,6 +145,8 @@ inline constexpr CommonBook kCommonPolish = {
             {RefusalCode::unsupported, "To nie jest obsługiwane."},
             {RefusalCode::not_stored, "Nie można zapisać gry."},
             {RefusalCode::stale, "To pytanie jest już nieaktualne."},
+            {RefusalCode::played_elsewhere, "Ta gra jest otwarta w innym programie; tutaj można ją tylko obejrzeć."},
+            {RefusalCode::out_of_memory, "Za mało pamięci."},
         }),
         phrases<Reveal>({
             {Reveal::cards_drawn, "Dobrano karty."},

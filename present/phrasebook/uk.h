@@ -72,6 +72,9 @@ inline constexpr CommonBook kCommonUkrainian = {
             {TableText::too_small, "Вікно замале: потрібно {n} × {m}."},
             {TableText::no_explanation, "Більше про це нема чого сказати."},
             {TableText::can_not_open, "Не вдається відкрити."},
+            {TableText::not_a_game_a_folder, "Це не гра, а папка."},
+            {TableText::not_a_game_no_file, "Це не гра: це не звичайний файл."},
+            {TableText::can_not_read, "Не вдається прочитати."},
             {TableText::game_over, "Гру закінчено"},
             {TableText::so_far, "Якби гра закінчилася зараз"},
             {TableText::total, "Разом"},
@@ -142,6 +145,8 @@ inline constexpr CommonBook kCommonUkrainian = {
             {RefusalCode::unsupported, "Це не підтримується."},
             {RefusalCode::not_stored, "Не вдається зберегти гру."},
             {RefusalCode::stale, "Це запитання вже неактуальне."},
+            {RefusalCode::played_elsewhere, "Ця гра відкрита в іншій програмі; тут її можна лише переглянути."},
+            {RefusalCode::out_of_memory, "Недостатньо пам’яті."},
         }),
         phrases<Reveal>({
             {Reveal::cards_drawn, "Взято карти."},

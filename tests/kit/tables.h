@@ -94,6 +94,10 @@ inline table::Table begun(const table::Agreement& agreed, const fs::path& file) 
     return accepted(table::Table::begin(agreed, store_of(file), file.string()));
 }
 inline table::Table opened(const fs::path& file) { return accepted(table::Table::open(store_of(file), file.string())); }
+/// What the file says, whoever plays it.
+inline table::Sitting stored_in(const fs::path& file) {
+    return accepted(table::open_sitting(*store_of(file), file.string()));
+}
 
 /// A game of Terraforming Mars in a position of the short form, with people at it.
 inline table::StoredTable stored_at(const char* text) {

@@ -83,10 +83,10 @@ TEST_P(Languages, the_form_shows_what_is_selected) {
 }
 
 /// The question, or as much of it as a row can show.
-std::string visible_prompt(const table::Table& table, const Settings& settings, Size size) {
+std::string visible_prompt(const table::Sitting& sitting, const Settings& settings, Size size) {
     const std::vector<std::string> names = {"Ola", "Jan"};
-    const PlayerId player = table.sitting().next();
-    const std::string prompt = desk::ask(table.sitting().game(player), player, {settings.book(), names}).prompt;
+    const PlayerId player = sitting.next();
+    const std::string prompt = desk::ask(sitting.game(player), player, {settings.book(), names}).prompt;
     constexpr int kName = 7;
     return std::string(
         prompt.substr(0, terminal::cut(prompt, static_cast<std::size_t>(size.columns - kName)).size() - 3));
@@ -101,7 +101,7 @@ TEST_P(Languages, a_table_shows_the_question_on_every_page) {
             while (dialogs.patience()) dialogs.on({Kind::none, ""});
             if (!has(drawn_inside(dialogs, {80, 24}), "▸")) dialogs.on({Kind::enter, ""});
             if (!dialogs.patience()) {
-                const table::Table stored = table_test::opened(file);
+                const table::Sitting stored = table_test::stored_in(file);
                 in_every_size(dialogs, [&](const std::string& text, Size size) {
                     EXPECT_TRUE(has(text, visible_prompt(stored, settings, size)))
                         << visible_prompt(stored, settings, size);

@@ -1,6 +1,7 @@
 /// The first menu and the lists of tables.
 #include <desk/games.h>
 #include <play/menu_dialog.h>
+#include <sys/stat.h>
 
 #include "player.h"
 
@@ -74,9 +75,11 @@ TEST_F(Menu, without_tables_the_lists_say_so) {
 }
 
 TEST_F(Menu, goes_on_with_a_table_where_it_was_left) {
-    table::Table table = table_test::begun(table_test::agreement("terraforming", {{"Їжак", ""}, {"Ares", "random"}}),
-                                           folder / "mine.json");
-    table_test::play(table, 1);
+    {
+        table::Table table = table_test::begun(
+            table_test::agreement("terraforming", {{"Їжак", ""}, {"Ares", "random"}}), folder / "mine.json");
+        table_test::play(table, 1);
+    }
     choose("2");
     EXPECT_TRUE(has(player.selected(), "Їжак, Ares")) << player.text();
     EXPECT_TRUE(has(player.selected(), "mine"));
@@ -110,6 +113,25 @@ TEST_F(Menu, a_table_that_can_not_be_opened_is_told_with_its_name) {
             << player.text();
         player.press({Kind::escape});
     }
+}
+
+TEST_F(Menu, a_table_that_another_program_plays_is_told_at_opening_and_can_be_looked_at) {
+    const table::Table table = table_test::begun(table_test::two_people(), folder / "a.json");
+    choose("2");
+    player.press({Kind::enter});
+    EXPECT_TRUE(has(player.text(), Settings{}.book().say(RefusalCode::played_elsewhere))) << player.text();
+    player.press({Kind::escape});
+    choose("3");
+    player.press({Kind::enter});
+    EXPECT_TRUE(has(player.text(), say(T::step, {{"n", 0}, {"m", 0}}))) << player.text();
+}
+
+TEST_F(Menu, what_is_no_game_is_listed_with_a_word) {
+    std::filesystem::create_directory(folder / "a.json");
+    ASSERT_EQ(::mkfifo((folder / "b.json").c_str(), 0600), 0);
+    choose("2");
+    EXPECT_TRUE(has(line_with(player.text(), "a.json"), say(T::not_a_game_a_folder))) << player.text();
+    EXPECT_TRUE(has(line_with(player.text(), "b.json"), say(T::not_a_game_no_file))) << player.text();
 }
 
 TEST_F(Menu, tables_are_searched_by_name) {

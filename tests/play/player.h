@@ -63,11 +63,13 @@ class Player {
   public:
     explicit Player(const Settings& settings) : dialogs(settings) {}
     /// At a table, where the first to be asked has already sat down.
-    Player(table::Table table, const Settings& settings) : dialogs(settings), store_(settings.store()) {
-        name_ = table.name();
+    Player(table::Table table, const Settings& settings) : dialogs(settings), name_(table.name()) {
         dialogs.open(std::make_unique<TableDialog>(std::move(table), settings));
         if (has(text(), settings.say(T::hand_over_hint))) press({Kind::enter});
     }
+
+    /// The program ends.
+    void leave() { dialogs = Dialogs(dialogs.settings()); }
 
     /// Keys that are not characters, one after the other.
     Player& press(std::initializer_list<Kind> kinds) {
@@ -97,19 +99,15 @@ class Player {
     std::string selected() { return line_with(text(), "▸"); }
 
     /// What is on the disk.
-    table::Table stored() const {
-        auto table = table::Table::open(store_, name_);
-        return table ? std::move(*table) : throw std::runtime_error(table.error().message);
-    }
+    table::Sitting stored() const { return table_test::stored_in(name_); }
     /// As the first seat plays it.
-    desk::Match stored_game() const { return stored().sitting().game(A); }
+    desk::Match stored_game() const { return stored().game(A); }
     int stock(PlayerId seat, Resource resource) const { return play_test::stock(stored_game(), seat, resource); }
 
     Dialogs dialogs;
 
   private:
-    std::shared_ptr<table::FileStore> store_;
-    std::string name_;
+    std::filesystem::path name_;
 };
 
 }  // namespace planitia::play_test

@@ -160,18 +160,20 @@ TEST(table_dialog, after_a_crash_the_very_same_question_is_asked) {
     player.choose("mine");
     ASSERT_TRUE(has(player.text(), "Steel") || has(player.text(), "steel")) << player.text();
     const std::string before = player.text();
-    EXPECT_EQ(Player(player.stored(), settings_in(folder)).text(), before);
+    player.leave();
+    EXPECT_EQ(Player(table_test::opened(folder / "a.json"), settings_in(folder)).text(), before);
 }
 
 TEST(table_dialog, after_a_crash_a_turn_that_is_over_can_still_be_taken_back) {
     const Folder folder;
     Player player(table_at("gen 2; A: mc 60, hand birds; B: mc 60", folder / "a.json"), settings_in(folder));
     player.choose("power plant").choose("power plant");
-    Player again(player.stored(), settings_in(folder));
+    player.leave();
+    Player again(table_test::opened(folder / "a.json"), settings_in(folder));
     EXPECT_TRUE(has(again.text(), say(T::turn_over))) << again.text();
     again.press({Kind::backspace}).choose("power plant").press({Kind::enter});
     EXPECT_TRUE(has(again.text(), say(T::hand_over_hint))) << again.text();
-    EXPECT_EQ(again.stored().sitting().committed().choice_count(), 2U);
+    EXPECT_EQ(again.stored().committed().choice_count(), 2U);
 }
 
 // -- handing over

@@ -95,7 +95,7 @@ TEST_P(WholeGame, at_the_keys_ends_with_a_score_that_adds_up) {
     if (GetParam().is_competitive) std::get<martians::Setup>(agreed.setup).variant = martians::Variant::competitive;
     Player player(table_test::begun(agreed, folder / "a.json"), settings_in(folder));
     play_to_the_end(player, Rng("keys"));
-    ASSERT_TRUE(player.stored().sitting().is_over());
+    ASSERT_TRUE(player.stored().is_over());
     EXPECT_TRUE(settings_in(folder).store()->list().front().is_over);
     player.press({Kind::enter});
     expect_score_adds_up(player.text(), GetParam().seats.size());

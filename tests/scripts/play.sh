@@ -569,8 +569,8 @@ broken_file_is_refused() {
 save, _ = read_file(sys.argv[1])
 save["choices"][3]["digest"] = save["choices"][4]["digest"]
 json.dump(save, open(sys.argv[2], "w"))' "$solo_file" "$work/changed.json" || return
-    refuses "$work/broken.json: " --table "$work/broken.json" &&
-        refuses "$work/broken.json: " --replay "$work/broken.json" && refuses "/version" --table "$work/strange.json" && refuses "/choices/3" --table "$work/changed.json" &&
+    refuses "($work/broken.json)" --table "$work/broken.json" &&
+        refuses "($work/broken.json)" --replay "$work/broken.json" && refuses "/version" --table "$work/strange.json" && refuses "/choices/3" --table "$work/changed.json" &&
         refuses "$work/none.json" --table "$work/none.json"
 }
 

@@ -2,12 +2,12 @@
 #include <json/json.h>
 #include <kit/tables.h>
 #include <kit/test_data.h>
-#include <sys/wait.h>
 #include <table/replay.h>
 #include <table/stored_lines.h>
-#include <unistd.h>
 
 #include <chrono>
+#include <optional>
+#include <set>
 
 namespace planitia::table_test {
 namespace {
@@ -28,7 +28,7 @@ TEST(file_store, has_a_line_for_what_was_agreed_and_one_for_every_step) {
     play(table, 1);
     EXPECT_EQ(count_lines(folder / "a.json"), 2U);
     EXPECT_EQ(count_files(folder), 1) << "nothing else is left in the folder";
-    EXPECT_EQ(opened(folder / "a.json").sitting().seats(), table.sitting().seats());
+    EXPECT_EQ(stored_in(folder / "a.json").seats(), table.sitting().seats());
 }
 
 TEST(file_store, only_ever_adds) {
@@ -65,47 +65,18 @@ TEST(file_store, a_table_that_is_there_is_not_overwritten) {
     EXPECT_EQ(content(folder / "a.json"), before);
 }
 
-/// All look before any of them writes.
-TEST(file_store, of_programs_that_make_the_same_table_at_once_one_does) {
-    const Folder folder;
-    const fs::path file = folder / "a.json";
-    int gate[2];
-    ASSERT_EQ(::pipe(gate), 0);
-    std::vector<pid_t> programs;
-    for (int n = 0; n < 6; ++n) {
-        programs.push_back(::fork());
-        if (programs.back() != 0) continue;
-        table::StoredTable stored = stored_at("gen 2; A: mc 60; B: mc 60");
-        stored.seats = {{std::to_string(n), ""}, {"Jan", ""}};
-        FileStore store(folder.path());
-        char nothing = 0;
-        ::close(gate[1]);
-        const bool is_open = ::read(gate[0], &nothing, 1) == 0;
-        ::_exit(is_open && store.create(file.string(), stored) ? 0 : 1);
-    }
-    ::close(gate[0]);
-    ::close(gate[1]);
-    std::vector<std::string> made;
-    for (std::size_t n = 0; n < programs.size(); ++n) {
-        int status = 1;
-        ASSERT_EQ(::waitpid(programs[n], &status, 0), programs[n]);
-        if (status == 0) made.push_back(std::to_string(n));
-    }
-    EXPECT_EQ(made, std::vector<std::string>{opened(file).sitting().seat(A).name}) << "and the others are told";
-    EXPECT_EQ(count_files(folder), 1);
-}
-
 // -- the machine stopped
 
 /// Wherever the last line was torn, the table stands before it, and goes on.
 TEST(file_store, a_torn_last_line_is_ignored_and_cut_off) {
     const Folder folder;
     const fs::path file = folder / "a.json";
-    Table table = begun(two_people(), file);
-    play(table, 3);
+    std::optional<Table> table = begun(two_people(), file);
+    play(*table, 3);
     const std::string before = content(file);
-    const Document stood = state(table.sitting().committed());
-    play(table, 1);
+    const Document stood = state(table->sitting().committed());
+    play(*table, 1);
+    table.reset();
     const std::string after = content(file);
     for (std::size_t size = before.size() + 1; size < after.size(); size += 7) {
         write(file, after.substr(0, size));
@@ -127,36 +98,68 @@ TEST(file_store, a_draft_and_all_of_a_commit_outlive_the_program) {
     EXPECT_EQ(table.sitting().game(A).choice_count(), 1U);
     choose(table, A, convert_heat());
     accepted(table.commit(A, table.sitting().ask(A)));
-    const Table again = opened(folder / "a.json");
-    EXPECT_EQ(again.sitting().committed().choice_count(), 2U);
-    EXPECT_FALSE(again.sitting().way_back(A).is_open);
+    const table::Sitting again = stored_in(folder / "a.json");
+    EXPECT_EQ(again.committed().choice_count(), 2U);
+    EXPECT_FALSE(again.way_back(A).is_open);
 }
 
 // -- two programs
 
-TEST(file_store, of_two_programs_the_second_to_store_is_refused) {
+TEST(file_store, of_two_programs_the_second_is_told_when_it_opens_the_table) {
     const Folder folder;
-    Table one = begun(two_people(), folder / "a.json");
-    Table two = opened(folder / "a.json");
-    play(one, 1);
-    const PlayerId player = two.sitting().next();
-    const auto done = two.answer(player, two.sitting().ask(player), some_choice(two.sitting(), player));
-    ASSERT_FALSE(done);
-    EXPECT_EQ(done.error().code, RefusalCode::not_stored);
-    EXPECT_EQ(state(opened(folder / "a.json").sitting().committed()), state(one.sitting().committed()))
-        << "nothing of the other one is lost";
-    Table again = opened(folder / "a.json");
-    play(again, 1);
-    EXPECT_EQ(opened(folder / "a.json").sitting().committed().choice_count(), 2U);
+    const fs::path file = folder / "a.json";
+    std::optional<Table> one = begun(two_people(), file);
+    for (const char* how : {"begun", "opened"}) {
+        const auto two = Table::open(store_of(file), file.string());
+        ASSERT_FALSE(two) << how;
+        EXPECT_EQ(two.error().code, RefusalCode::played_elsewhere);
+        play(*one, 1);
+        EXPECT_EQ(state(stored_in(file).committed()), state(one->sitting().committed())) << "it may look";
+        one.reset();
+        one = opened(file);
+    }
+    EXPECT_EQ(one->sitting().committed().choice_count(), 2U);
 }
 
-TEST(file_store, a_draft_of_another_program_counts_too) {
+TEST(file_store, a_table_under_two_names_is_one) {
     const Folder folder;
-    Table one = table_at("gen 2; A: mc 60, heat 8; B: mc 60", folder / "a.json");
-    Table two = opened(folder / "a.json");
-    choose(one, A, project("power-plant"));
-    EXPECT_FALSE(two.answer(A, two.sitting().ask(A), choice(two.sitting(), A, convert_heat())));
-    EXPECT_EQ(state(opened(folder / "a.json").sitting().game(A)), state(one.sitting().game(A)));
+    const Table one = begun(two_people(), folder / "a.json");
+    fs::create_symlink("a.json", folder / "b.json");
+    fs::create_hard_link(folder / "a.json", folder / "c.json");
+    for (const fs::path& other : {folder / "b.json", folder / "c.json"})
+        EXPECT_EQ(Table::open(store_of(other), other.string()).error().code, RefusalCode::played_elsewhere) << other;
+}
+
+TEST(file_store, a_table_that_can_not_be_opened_is_not_kept_from_others) {
+    const Folder folder;
+    const fs::path file = folder / "a.json";
+    begun(two_people(), file);
+    const std::string good = content(file);
+    const auto store = store_of(file);
+    for (const char* added : {"{}}\n", R"({"choices":[{"player":1,"option":{"kind":"pass"}}]})"
+                                       "\n"}) {
+        write(file, good + added);
+        EXPECT_FALSE(Table::open(store, file.string()));
+        EXPECT_NE(Table::open(store_of(file), file.string()).error().code, RefusalCode::played_elsewhere);
+    }
+}
+
+/// An editor, a program of before there were locks.
+TEST(file_store, who_writes_without_asking_is_noticed) {
+    const Folder folder;
+    const fs::path file = folder / "a.json";
+    Table table = begun(two_people(), file);
+    const std::string good = content(file);
+    const auto answer = [&] {
+        const PlayerId player = table.sitting().next();
+        return table.answer(player, table.sitting().ask(player), some_choice(table.sitting(), player), true);
+    };
+    write(folder / "b.json", good);
+    write(file, good + "{}\n");
+    EXPECT_EQ(answer().error().code, RefusalCode::played_elsewhere);
+    fs::rename(folder / "b.json", file);
+    EXPECT_EQ(answer().error().code, RefusalCode::played_elsewhere) << "the same text, another file";
+    EXPECT_EQ(content(file), good);
 }
 
 TEST(file_store, two_tables_on_one_store_notice_each_other) {
@@ -169,12 +172,12 @@ TEST(file_store, two_tables_on_one_store_notice_each_other) {
     choose(one, A, project("power-plant"));
     const auto refused = two.answer(A, two.sitting().ask(A), choice(two.sitting(), A, convert_heat()));
     ASSERT_FALSE(refused) << "a draft counts too";
-    EXPECT_EQ(refused.error().code, RefusalCode::not_stored);
+    EXPECT_EQ(refused.error().code, RefusalCode::played_elsewhere);
     choose(one, A, convert_heat());
     two = accepted(Table::open(store, file.string()));
     accepted(two.back(A, two.sitting().ask(A)));
     EXPECT_FALSE(one.commit(A, one.sitting().ask(A))) << "it was taken back elsewhere";
-    EXPECT_EQ(state(opened(file).sitting().game(A)), state(two.sitting().game(A)));
+    EXPECT_EQ(state(stored_in(file).game(A)), state(two.sitting().game(A)));
 }
 
 // -- a disk that fails
@@ -200,7 +203,7 @@ TEST(file_store, on_a_full_disk_an_answer_is_refused_and_was_not_made) {
         EXPECT_EQ(table.sitting().ask(player), ask);
     }
     ASSERT_TRUE(table.answer(player, ask, answer, true)) << "there is room again";
-    EXPECT_EQ(state(opened(file).sitting().committed()), state(table.sitting().committed()));
+    EXPECT_EQ(state(stored_in(file).committed()), state(table.sitting().committed()));
 }
 
 TEST(file_store, on_a_full_disk_a_step_back_is_refused_and_was_not_made) {
@@ -247,10 +250,10 @@ TEST(file_store, tables_of_0_1_0_are_read_and_continued) {
         EXPECT_EQ(content(file), before) << "to open it changes nothing";
         play(table, 3);
         EXPECT_EQ(count_lines(file), 5U) << "what was agreed, all that was chosen before, and three steps";
-        const Table again = opened(file);
-        EXPECT_EQ(again.sitting().committed().choice_count(), choices + 3) << name;
-        EXPECT_EQ(state(again.sitting().committed()), state(table.sitting().committed())) << name;
-        EXPECT_EQ(again.sitting().seats(), table.sitting().seats());
+        const table::Sitting again = stored_in(file);
+        EXPECT_EQ(again.committed().choice_count(), choices + 3) << name;
+        EXPECT_EQ(state(again.committed()), state(table.sitting().committed())) << name;
+        EXPECT_EQ(again.seats(), table.sitting().seats());
     }
 }
 
@@ -268,7 +271,7 @@ TEST(file_store, an_old_file_stays_as_it_was_when_it_can_not_be_written_anew) {
     }
     EXPECT_EQ(content(file), before);
     play(table, 1);
-    EXPECT_EQ(state(opened(file).sitting().committed()), state(table.sitting().committed()));
+    EXPECT_EQ(state(stored_in(file).committed()), state(table.sitting().committed()));
 }
 
 // -- lists of tables
@@ -291,13 +294,13 @@ TEST(file_store, lists_the_table_played_last_first) {
 TEST(file_store, names_a_table_as_none_that_is_there) {
     const Folder folder;
     const FileStore store(folder.path());
-    for (int i = 0; i < 4; ++i) {
+    std::set<std::string> names;
+    for (int i = 0; i < 200; ++i) {
         const fs::path file = store.new_name("martians");
-        EXPECT_FALSE(fs::exists(file));
+        EXPECT_TRUE(names.insert(file.string()).second) << "within the same second";
         EXPECT_EQ(file.parent_path(), folder.path());
         EXPECT_TRUE(file.filename().string().starts_with("martians-"));
         EXPECT_EQ(file.extension(), ".json");
-        write(file, "");
     }
 }
 
@@ -307,7 +310,7 @@ TEST(file_store, summarises_who_plays_what_and_how_far) {
     play(table, 5);
     const auto tables = FileStore(folder.path()).list();
     ASSERT_EQ(tables.size(), 1U);
-    EXPECT_TRUE(tables[0].is_readable);
+    EXPECT_TRUE(tables[0].is_readable());
     EXPECT_EQ(tables[0].game, "martians");
     EXPECT_EQ(tables[0].seats, table.sitting().seats());
     EXPECT_EQ(tables[0].choices, 5U);
@@ -327,7 +330,7 @@ TEST(file_store, lists_what_can_not_be_read_as_such) {
     write(folder / "broken.json", "{\"game\":");
     const auto tables = FileStore(folder.path()).list();
     ASSERT_EQ(tables.size(), 1U);
-    EXPECT_FALSE(tables[0].is_readable);
+    EXPECT_FALSE(tables[0].is_readable());
 }
 
 }  // namespace

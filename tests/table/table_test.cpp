@@ -60,12 +60,12 @@ TEST(table, after_every_answer_the_file_leads_to_the_same_position) {
                 for (PlayerId each : {A, B})
                     if (sitting.is_complete(each)) accepted(table.commit(each, sitting.ask(each)));
             }
-            const Table again = opened(folder / "a.json");
+            const table::Sitting again = stored_in(folder / "a.json");
             for (PlayerId viewer : {A, B, PlayerId::none()})
-                ASSERT_EQ(state(again.sitting().game(viewer)), state(sitting.game(viewer))) << game << " after " << i;
-            for (PlayerId each : {A, B}) ASSERT_EQ(again.sitting().ask(each), sitting.ask(each));
-            ASSERT_EQ(again.sitting().next(), sitting.next());
-            ASSERT_EQ(again.sitting().seats(), sitting.seats());
+                ASSERT_EQ(state(again.game(viewer)), state(sitting.game(viewer))) << game << " after " << i;
+            for (PlayerId each : {A, B}) ASSERT_EQ(again.ask(each), sitting.ask(each));
+            ASSERT_EQ(again.next(), sitting.next());
+            ASSERT_EQ(again.seats(), sitting.seats());
             ASSERT_EQ(count_files(folder), 1);
         }
     }
@@ -91,6 +91,12 @@ std::string refusal_of(const fs::path& file, const std::string& text) {
     return table ? "opened" : table.error().message;
 }
 
+/// A table that was left after so many choices.
+void leave_after(const fs::path& file, int choices) {
+    Table table = begun(two_people(), file);
+    play(table, choices);
+}
+
 TEST(table, a_broken_file_is_refused_with_its_name) {
     const Folder folder;
     const fs::path file = folder / "broken.json";
@@ -108,8 +114,7 @@ TEST(table, a_broken_file_is_refused_with_its_name) {
 TEST(table, a_broken_line_is_refused_with_its_number) {
     const Folder folder;
     const fs::path file = folder / "a.json";
-    Table table = begun(two_people(), file);
-    play(table, 2);
+    leave_after(file, 2);
     const std::string refusal = refusal_of(file, content(file) + "{\"choices\":7}\n");
     EXPECT_NE(refusal.find("line 4"), std::string::npos) << refusal;
     EXPECT_NE(refusal.find("/choices"), std::string::npos) << refusal;
@@ -118,8 +123,7 @@ TEST(table, a_broken_line_is_refused_with_its_number) {
 TEST(table, a_choice_that_was_tampered_with_is_refused_with_its_place) {
     const Folder folder;
     const fs::path file = folder / "broken.json";
-    Table table = begun(two_people(), file);
-    play(table, 6);
+    leave_after(file, 6);
     std::string text = content(file);
     std::size_t line = 0;
     for (int i = 0; i < 5; ++i) line = text.find('\n', line) + 1;  // that of choice 4
@@ -158,7 +162,7 @@ TEST(table, bots_answer_the_same_when_asked_again) {
             ASSERT_TRUE(two.let_bot_choose(two.sitting().next()));
         }
         EXPECT_EQ(state(one.sitting().committed()), state(two.sitting().committed())) << game;
-        EXPECT_EQ(state(opened(folder / "a.json").sitting().committed()), state(one.sitting().committed()));
+        EXPECT_EQ(state(stored_in(folder / "a.json").committed()), state(one.sitting().committed()));
     }
 }
 

@@ -25,6 +25,8 @@ class MemoryStore final : public table::Store {
         tables_.at(name).is_over = step.is_over;
         return Done{};
     }
+    Result<table::StoredTable, Refusal> open(const std::string& name) override { return load(name); }
+    void close(const std::string&) override {}
     Result<table::StoredTable, Refusal> load(const std::string& name) override { return tables_.at(name); }
     std::vector<table::Summary> list() override { return {}; }
 
