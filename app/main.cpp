@@ -26,6 +26,9 @@ int main(int argc, char** argv) {
         app.parse(words);
     } catch (const CLI::ParseError& error) {
         return app.exit(error);
+    } catch (const std::exception& error) {
+        std::cerr << "planitia: " << error.what() << "\n";
+        return 1;
     }
     if (app.get_subcommands().empty()) std::cout << app.help();
     std::cout.flush();

@@ -1,5 +1,6 @@
 #include <desk/all_games.h>
 #include <desk/games.h>
+#include <game/reader.h>
 #include <present/shelf.h>
 #include <search/levels.h>
 
@@ -39,7 +40,7 @@ std::span<const GameEntry> games() {
 Result<const GameEntry*, Refusal> find_game(std::string_view name, std::string_view place) {
     for (const GameEntry& game : games())
         if (game.name == name) return &game;
-    return Unexpected{Refusal{RefusalCode::bad_value, "no game '" + std::string(name) + "'", std::string(place)}};
+    return Unexpected{Refusal{RefusalCode::bad_value, "no game " + quoted(name), std::string(place)}};
 }
 
 std::string game_word(const present::Phrasebook& book, std::string_view game) {

@@ -1,4 +1,5 @@
 #include <desk/form.h>
+#include <desk/lengths.h>
 #include <play/layout.h>
 #include <play/seats.h>
 #include <play/setup_dialog.h>
@@ -129,7 +130,7 @@ void SetupDialog::begin(Dialogs& dialogs) {
 
 void SetupDialog::type(Field& field, const Key& key) {
     if (key.is(Kind::character)) {
-        *field.name += key.text;
+        if (desk::count_characters(*field.name) < desk::kLongestName) *field.name += key.text;
     } else {
         remove_last_cluster(*field.name);
     }

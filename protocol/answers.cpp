@@ -1,7 +1,9 @@
 #include <desk/documents.h>
 #include <desk/of_game.h>
 #include <desk/question.h>
+#include <desk/save.h>
 #include <game/usual.h>
+#include <json/json.h>
 #include <present/all_games.h>
 #include <protocol/all_games.h>
 #include <protocol/answers.h>
@@ -221,6 +223,13 @@ Document write_candidates(const Match& match, PlayerId player, const Telling& te
         groups.add(std::move(each));
     }
     return Document::map({{"number", question.number}, {"groups", std::move(groups)}});
+}
+
+Document write_saved(const Match& match) {
+    constexpr std::string_view kLoad = R"({"cmd":"load","save":})";
+    Document answer = Document::map({{"save", desk::write_save(match)}});
+    if (kLoad.size() + to_json(*answer.find("save")).size() > kLongestJson) answer.set("tooLong", true);
+    return answer;
 }
 
 }  // namespace planitia::protocol

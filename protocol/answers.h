@@ -18,6 +18,8 @@ Document write_decision(const desk::Match& match, PlayerId player, const Telling
 /// The lines of that choice and of all that followed.
 Document write_log(const desk::Match& match, std::size_t since, const Telling& telling);
 Document write_score(const desk::Match& match, const Telling& telling);
+/// `save`, and `tooLong` when a request to load it would be: a game that nobody ends outgrows the longest line.
+Document write_saved(const desk::Match& match);
 /// What the end of the round would bring, for games in which that can be told.
 Answer write_forecast(const desk::Match& match, PlayerId player);
 /// `player` and `option`: a choice that somebody else has thought of.

@@ -31,6 +31,7 @@ bool read_line(std::istream& input, std::string& line) {
 void run_engine(std::istream& input, std::ostream& output) {
     Session session;
     std::string line;
+    line.reserve(kLongestJson + 1);
     while (!session.has_quit() && read_line(input, line)) output << session.handle(line) << '\n' << std::flush;
 }
 

@@ -1,5 +1,6 @@
 #include <desk/documents.h>
 #include <desk/games.h>
+#include <desk/lengths.h>
 #include <desk/preview.h>
 #include <desk/save.h>
 #include <json/json.h>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <new>
 
 namespace planitia::protocol {
 
@@ -124,12 +126,15 @@ const Session::Command* Session::find_command(std::string_view name) {
     return found != kCommands.end() ? found : nullptr;
 }
 
-std::string Session::handle(std::string_view line) {
+std::string Session::handle(std::string_view line) try {
     const Result<Document, Refusal> request = from_json(line);
     if (!request) return to_json(write_refusal(telling_, request.error()));
     const Answer answered = answer(*request);
     if (!answered) return to_json(write_refusal(telling_, answered.error()));
     return to_json(write_success(*answered));
+} catch (const std::bad_alloc&) {
+    match_.reset();  // who knows how far it came
+    return to_json(write_refusal(telling_, {RefusalCode::out_of_memory, "there is not enough memory", ""}));
 }
 
 Answer Session::answer(const Document& request) {
@@ -180,7 +185,11 @@ Answer Session::speak(const Document& document) {
         const auto is_text = [](const Document& each) { return each.as_text() != nullptr; };
         if (given->as_list() == nullptr || !std::ranges::all_of(*given->as_list(), is_text))
             return refuse(RefusalCode::bad_value, "a list of names, by seats", "/names");
-        for (const Document& each : *given->as_list()) names.push_back(*each.as_text());
+        for (const Document& each : *given->as_list()) {
+            const auto checked = desk::check_name(*each.as_text(), (Pointer() / "names" / names.size()).text());
+            if (!checked) return Unexpected{checked.error()};
+            names.push_back(*each.as_text());
+        }
     }
     telling_ = {language, std::move(names)};
     return Document::map({{"lang", *lang}, {"name", present::phrasebook(*language).name}});
@@ -201,6 +210,7 @@ Answer Session::begin(const Document& document) {
     if (!written) return Unexpected{written.error()};
     const auto seed = request.text("seed");
     if (!seed) return Unexpected{seed.error()};
+    if (const auto checked = desk::check_seed(*seed); !checked) return Unexpected{checked.error()};
     const auto setup = desk::read_setup(*name, **written);
     if (!setup) return Unexpected{inside("/setup", setup.error())};
     return start(desk::Match::begin(*setup, *seed), "/setup");
@@ -233,8 +243,8 @@ Answer Session::quit(const Document&) {
 
 Answer Session::state(const Document&) { return Document::map({{"position", desk::write_position(*match_)}}); }
 Answer Session::decisions(const Document&) { return write_decisions(*match_, telling_); }
+Answer Session::save(const Document&) { return write_saved(*match_); }
 Answer Session::score(const Document&) { return write_score(*match_, telling_); }
-Answer Session::save(const Document&) { return Document::map({{"save", desk::write_save(*match_)}}); }
 
 Answer Session::log(const Document& document) {
     const auto since = Request(document).number("since");

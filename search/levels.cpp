@@ -1,3 +1,4 @@
+#include <game/reader.h>
 #include <search/levels.h>
 
 #include <string>
@@ -10,7 +11,7 @@ Result<Level, Refusal> find_level(std::string_view name) {
         if (each.name == name) return each.level;
         known += (known.empty() ? "" : ", ") + std::string(each.name);
     }
-    return Unexpected{Refusal{RefusalCode::bad_value, "no bot '" + std::string(name) + "'; there is: " + known, ""}};
+    return Unexpected{Refusal{RefusalCode::bad_value, "no bot " + quoted(name) + "; there is: " + known, ""}};
 }
 
 std::string_view name(Level level) {

@@ -1,6 +1,8 @@
 #include <core/assert.h>
 #include <desk/documents.h>
 #include <desk/games.h>
+#include <desk/lengths.h>
+#include <game/reader.h>
 #include <table/sitting.h>
 #include <table/stored_game.h>
 
@@ -15,6 +17,8 @@ Unexpected<Refusal> refuse(RefusalCode code, std::string message) {
     return Unexpected{Refusal{code, std::move(message), ""}};
 }
 
+std::string seat_place(std::size_t seat) { return "/table/seats/" + std::to_string(seat); }
+
 /// Nobody may wait for a bot that does not play the game.
 Result<Done, Refusal> check_bots(std::string_view game, const std::vector<Seat>& seats) {
     const auto entry = desk::find_game(game);
@@ -22,8 +26,17 @@ Result<Done, Refusal> check_bots(std::string_view game, const std::vector<Seat>&
     const std::vector<std::string_view>& levels = (*entry)->levels;
     for (std::size_t i = 0; i < seats.size(); ++i)
         if (!seats[i].is_person() && std::find(levels.begin(), levels.end(), seats[i].bot) == levels.end())
-            return Unexpected{Refusal{RefusalCode::bad_value, "no bot '" + seats[i].bot + "' plays this game",
-                                      "/table/seats/" + std::to_string(i) + "/bot"}};
+            return Unexpected{Refusal{RefusalCode::bad_value,
+                                      "no bot " + planitia::quoted(seats[i].bot) + " plays this game",
+                                      seat_place(i) + "/bot"}};
+    return Done{};
+}
+
+Result<Done, Refusal> check_names(const std::vector<Seat>& seats) {
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const auto checked = desk::check_name(seats[i].name, seat_place(i) + "/name");
+        if (!checked) return checked;
+    }
     return Done{};
 }
 
@@ -78,9 +91,11 @@ Sitting::Sitting(desk::Match committed, std::vector<Seat> seats)
 }
 
 Result<Sitting, Refusal> Sitting::begin(const Agreement& agreement) {
+    if (const auto checked = desk::check_seed(agreement.seed); !checked) return Unexpected{checked.error()};
     auto match = desk::Match::begin(agreement.setup, agreement.seed);
     if (!match) return Unexpected{match.error()};
     if (const auto checked = check_bots(match->game(), agreement.seats); !checked) return Unexpected{checked.error()};
+    if (const auto checked = check_names(agreement.seats); !checked) return Unexpected{checked.error()};
     return Sitting(std::move(*match), agreement.seats);
 }
 

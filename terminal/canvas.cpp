@@ -36,10 +36,15 @@ void Canvas::break_wide(int x, int y) {
 
 namespace {
 
-/// What a terminal would obey: names come from people and from files.
+/// What a terminal would obey, and what turns the direction of a row or ends it: names come from people and from files.
 bool is_control(std::string_view character) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(character[i]); };
-    return byte(0) < 0x20 || byte(0) == 0x7F || (character.size() > 1 && byte(0) == 0xC2 && byte(1) < 0xA0);
+    const auto byte = [&](std::size_t i) {
+        return static_cast<unsigned char>(i < character.size() ? character[i] : 0);
+    };
+    if (byte(0) < 0x20 || byte(0) == 0x7F || (byte(0) == 0xC2 && byte(1) < 0xA0)) return true;
+    const std::string_view letter = character.substr(0, 3);
+    return letter.starts_with("\u061C") || letter == "\u200E" || letter == "\u200F" ||
+           (letter >= "\u2028" && letter <= "\u202E") || (letter >= "\u2066" && letter <= "\u2069");
 }
 
 }  // namespace

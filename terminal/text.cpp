@@ -23,7 +23,7 @@ Character first_character(std::string_view text) {
 
 std::size_t columns_of(char32_t code) {
     const bool is_combining =
-        (code >= 0x300 && code <= 0x36F) || (code >= 0x200B && code <= 0x200F) || (code >= 0xFE00 && code <= 0xFE0F);
+        (code >= 0x300 && code <= 0x36F) || (code >= 0x200B && code <= 0x200D) || (code >= 0xFE00 && code <= 0xFE0F);
     if (is_combining) return 0;
     const bool is_wide = (code >= 0x1100 && code <= 0x115F) || (code >= 0x2E80 && code <= 0xA4CF) ||
                          (code >= 0xAC00 && code <= 0xD7A3) || (code >= 0xF900 && code <= 0xFAFF) ||

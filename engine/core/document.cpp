@@ -1,5 +1,6 @@
 #include <core/document.h>
 #include <core/hash.h>
+#include <core/shortened.h>
 
 #include <algorithm>
 #include <bit>
@@ -59,7 +60,7 @@ std::uint64_t digest(const Document& document) {
 Pointer Pointer::operator/(std::string_view key) const {
     Pointer deeper = *this;
     deeper.text_ += '/';
-    for (char c : key) {
+    for (char c : shortened(key)) {
         if (c == '~') {
             deeper.text_ += "~0";
         } else if (c == '/') {

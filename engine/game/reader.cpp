@@ -1,3 +1,4 @@
+#include <core/shortened.h>
 #include <game/reader.h>
 
 #include <algorithm>
@@ -56,15 +57,7 @@ std::string_view Cursor::text() const {
 
 void Cursor::refuse_name(std::string_view word) const { refuse("unknown name " + quoted(word)); }
 
-std::string quoted(std::string_view word) {
-    constexpr std::size_t kLongest = 60;
-    std::size_t length = std::min(word.size(), kLongest);
-    const auto is_inside_letter = [&](std::size_t at) {
-        return (static_cast<unsigned char>(word[at]) & 0xC0U) == 0x80U;  // a later byte of a letter in UTF-8
-    };
-    while (length > 0 && length < word.size() && is_inside_letter(length)) --length;
-    return "'" + std::string(word.substr(0, length)) + (length < word.size() ? "…'" : "'");
-}
+std::string quoted(std::string_view word) { return "'" + shortened(word) + "'"; }
 
 PlayerId read_seat(const Cursor& at, std::size_t players) {
     return PlayerId{static_cast<std::size_t>(at.number(0, static_cast<int>(players) - 1))};

@@ -76,6 +76,13 @@ TEST(pointer, escapes_as_rfc_6901_says) {
     EXPECT_EQ((Pointer() / "a/b" / "m~n" / "").text(), "/a~1b/m~0n/");
 }
 
+TEST(pointer, is_not_longer_than_what_it_points_at_deserves) {
+    const std::string key = (Pointer() / std::string(1000, 'x') / "a").text();
+    EXPECT_EQ(key, "/" + std::string(60, 'x') + "…/a");
+    EXPECT_EQ((Pointer() / (std::string(59, 'x') + "żż")).text(), "/" + std::string(59, 'x') + "…")
+        << "a letter is there or not";
+}
+
 std::vector<std::string> paths(const Document& from, const Document& to) {
     std::vector<std::string> result;
     for (const Change& change : differences(from, to)) result.push_back(change.path);

@@ -125,6 +125,15 @@ TEST(setup_dialog, names_are_typed_in_every_script) {
     EXPECT_EQ(form.begin().seats, (std::vector<table::Seat>{{"Żółty", ""}, {"Їжакєц", ""}}));
 }
 
+TEST(setup_dialog, a_name_has_64_characters) {
+    const Folder folder;
+    Form form(folder);
+    std::string name;
+    for (int i = 0; i < 64; ++i) name += "ї";
+    form.seat(1).type(name + "xyz");
+    EXPECT_EQ(form.begin().seats[0].name, name);
+}
+
 TEST(setup_dialog, backspace_on_no_name_does_nothing) {
     const Folder folder;
     Form form(folder);

@@ -179,6 +179,23 @@ TEST(table, a_bot_goes_on_with_what_was_drafted_at_its_seat) {
     EXPECT_EQ(step->committed.size(), 2U) << "the heat can not be spent twice";
 }
 
+TEST(table, names_seeds_and_levels_have_a_length) {
+    const Folder folder;
+    const fs::path file = folder / "a.json";
+    const auto refused = [&](table::Agreement agreed) {
+        const auto table = Table::begin(agreed, store_of(file), file.string());
+        if (table) return std::string("begun");
+        EXPECT_LT(table.error().message.size(), 300U);
+        return table.error().at;
+    };
+    const std::string long_word(300, 'x');
+    EXPECT_EQ(refused(agreement("martians", {{"Ola", ""}, {long_word, ""}})), "/table/seats/1/name");
+    EXPECT_EQ(refused(agreement("martians", {{"Ola", ""}, {"Ares", long_word}})), "/table/seats/1/bot");
+    EXPECT_EQ(refused(agreement("martians", {{"Ola", ""}, {"Jan", ""}}, long_word)), "/seed");
+    EXPECT_EQ(refused(agreement("martians", {{"Ola", ""}, {"Jan", ""}}, "sha256:7")), "/seed");
+    EXPECT_FALSE(fs::exists(file));
+}
+
 /// Else the table would wait for it for ever.
 TEST(table, a_bot_that_does_not_play_the_game_is_refused) {
     const Folder folder;

@@ -32,6 +32,21 @@ TEST(canvas, put_gives_the_column_behind_the_text) {
     EXPECT_EQ(canvas.text(), "  Марс\n");
 }
 
+/// Names come from others: nothing in them may turn around what stands beside them.
+TEST(canvas, what_turns_the_direction_of_a_row_is_shown_as_a_question_mark) {
+    for (const char* code :
+         {"\u202E", "\u202A", "\u202C", "\u2066", "\u2069", "\u200E", "\u200F", "\u061C", "\u2028"}) {
+        Canvas canvas({6, 1});
+        EXPECT_EQ(Region(canvas).put(0, 0, std::string("a") + code + "b"), 3);
+        EXPECT_EQ(canvas.text(), "a?b\n");
+        expect_lined_up(canvas);
+        EXPECT_EQ(width(code), 1U);
+    }
+    Canvas canvas({6, 1});
+    Region(canvas).put(0, 0, "“ż”…’");
+    EXPECT_EQ(canvas.text(), "“ż”…’\n") << "quotes and dots are their neighbours";
+}
+
 TEST(canvas, what_sticks_out_is_left_out_at_every_edge) {
     Canvas canvas({4, 3});
     Region region(canvas);
