@@ -9,7 +9,9 @@
 #include <terminal/screen.h>
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <iostream>
+#include <optional>
 
 #include "commands.h"
 #include "setup_flags.h"
@@ -38,12 +40,28 @@ struct PlayArguments {
     }
 };
 
+[[noreturn]] void refuse_to_play(const std::string& why) {
+    std::cerr << "planitia play: " << why << "\n";
+    throw CLI::RuntimeError(1);
+}
+
 template <class T>
 T opened(Result<T, Refusal> result) {
-    if (result) return std::move(*result);
-    std::cerr << "planitia play: " << result.error().message
-              << (result.error().at.empty() ? "" : " at " + result.error().at) << "\n";
-    throw CLI::RuntimeError(1);
+    if (!result) refuse_to_play(result.error().message + (result.error().at.empty() ? "" : " at " + result.error().at));
+    return std::move(*result);
+}
+
+std::string names_of_games() {
+    std::string names;
+    for (const desk::GameEntry& game : desk::games()) names += (names.empty() ? "" : " or ") + std::string(game.name);
+    return names;
+}
+
+const desk::GameEntry& game_of(const PlayArguments& arguments) {
+    if (arguments.game.empty()) return desk::games().front();
+    const auto found = desk::find_game(arguments.game);
+    if (!found) refuse_to_play("--game: " + found.error().message + "; there are: " + names_of_games());
+    return **found;
 }
 
 /// The language of the environment, where it is one of ours.
@@ -71,13 +89,17 @@ std::vector<table::Seat> seats_of(const PlayArguments& arguments) {
 }
 
 table::Agreement agreement_of(const PlayArguments& arguments) {
-    const std::string_view game =
-        arguments.game.empty() ? desk::games().front().name : opened(desk::find_game(arguments.game))->name;
+    const desk::GameEntry& game = game_of(arguments);
+    for (const std::string& bot : arguments.bots)
+        if (std::ranges::find(game.levels, bot) == game.levels.end())
+            refuse_to_play("--bots: no bot '" + bot + "' plays this game; there are: " + levels_of(game));
     table::Agreement agreement;
     agreement.seats = seats_of(arguments);
     Document setup = arguments.setup;
     setup.set("players", static_cast<int>(agreement.seats.size()));
-    agreement.setup = opened(desk::read_setup(game, setup));
+    const auto agreed = desk::read_setup(game.name, setup);
+    if (!agreed) refuse_to_play(told_by_flags(game, setup, agreed.error()));
+    agreement.setup = *agreed;
     for (const desk::FormField& field : desk::form(agreement.setup, present::phrasebook(language_of(arguments))))
         if (setup.find(field.key) == nullptr) agreement.setup = desk::with_value(agreement.setup, field.key, 0);
     agreement.seed = arguments.seed.empty() ? play::fresh_seed() : arguments.seed;
@@ -92,7 +114,9 @@ std::string last_table(table::FileStore& store) {
 }
 
 /// None where the menu asks.
-std::unique_ptr<play::Dialog> table_dialog(const PlayArguments& arguments, const play::Settings& settings) {
+std::unique_ptr<play::Dialog> table_dialog(const PlayArguments& arguments,
+                                           const std::optional<table::Agreement>& agreement,
+                                           const play::Settings& settings) {
     const auto store = settings.store();
     if (!arguments.replay.empty())
         return std::make_unique<play::ReplayDialog>(opened(table::Replay::open(*store, arguments.replay)), settings);
@@ -103,23 +127,15 @@ std::unique_ptr<play::Dialog> table_dialog(const PlayArguments& arguments, const
             table = Unexpected{Refusal{table.error().code, settings.book().say(table.error().code), ""}};
         return std::make_unique<play::TableDialog>(opened(std::move(table)), settings);
     }
-    if (!arguments.is_table()) return nullptr;
-    const table::Agreement agreement = agreement_of(arguments);
-    const std::string name = store->new_name(desk::games()[agreement.setup.index()].name);
-    return std::make_unique<play::TableDialog>(opened(table::Table::begin(agreement, store, name)), settings);
-}
-
-std::string names_of_games() {
-    std::string names;
-    for (const desk::GameEntry& game : desk::games()) names += (names.empty() ? "" : " or ") + std::string(game.name);
-    return names;
+    if (!agreement) return nullptr;
+    const std::string name = store->new_name(desk::games()[agreement->setup.index()].name);
+    return std::make_unique<play::TableDialog>(opened(table::Table::begin(*agreement, store, name)), settings);
 }
 
 void play_in_terminal(const PlayArguments& arguments) {
-    if (!terminal::is_at_terminal()) {
-        std::cerr << "planitia play: a terminal is needed; programs talk to ./run engine\n";
-        throw CLI::RuntimeError(1);
-    }
+    std::optional<table::Agreement> agreement;
+    if (arguments.is_table()) agreement = agreement_of(arguments);
+    if (!terminal::is_at_terminal()) refuse_to_play("a terminal is needed; programs talk to ./run engine");
     play::Settings settings{
         .style = terminal::style_of_output(),
         .language = language_of(arguments),
@@ -127,13 +143,23 @@ void play_in_terminal(const PlayArguments& arguments) {
         .has_pause = arguments.has_pause};
     play::Dialogs dialogs(settings);
     dialogs.open(std::make_unique<play::MenuDialog>(settings));
-    if (auto dialog = table_dialog(arguments, settings)) dialogs.open(std::move(dialog));
+    if (auto dialog = table_dialog(arguments, agreement, settings)) dialogs.open(std::move(dialog));
     try {
         play::run(dialogs);
     } catch (const std::exception& error) {  // the terminal is as before again
-        std::cerr << "planitia play: " << error.what() << "\n";
-        throw CLI::RuntimeError(1);
+        refuse_to_play(error.what());
     }
+}
+
+/// What is agreed on before a game does not go with a game that is there, and one of those is enough.
+void refuse_what_would_be_ignored(const CLI::App& play) {
+    for (const std::string kept : {"--continue", "--table", "--replay"})
+        for (const CLI::Option* other : play.get_options()) {
+            const std::string name = other->get_name();
+            const bool goes_with_all = name == "--lang" || name == "--pause" || name == "--folder";
+            if (play.count(kept) > 0 && other->count() > 0 && name != kept && !goes_with_all)
+                refuse_to_play(name + ": not together with " + kept + ", which opens a game as it was agreed on");
+        }
 }
 
 }  // namespace
@@ -147,7 +173,9 @@ void add_play_command(CLI::App& app) {
             CLI::IsMember(std::vector<std::string>(present::kLanguageNames.begin(), present::kLanguageNames.end())));
     play->add_option("--game", arguments->game, names_of_games() + "; without any of these a menu asks");
     play->add_option("--players", arguments->players, "Number of players")->check(CLI::Range(1, 5));
-    play->add_option("--bots", arguments->bots, "Bots for the last seats: greedy,greedy")->delimiter(',');
+    play->add_option("--bots", arguments->bots,
+                     "Bots for the last seats, such as greedy,greedy: " + levels_of(desk::games().front()))
+        ->delimiter(',');
     play->add_option("--names", arguments->names, "Names for the first seats: Ola,Jan")->delimiter(',');
     play->add_option("--seed", arguments->seed, "The same text deals the same game");
     play->add_flag("--continue", arguments->goes_on, "Go on with the game that was played last");
@@ -156,7 +184,10 @@ void add_play_command(CLI::App& app) {
     play->add_flag("--pause", arguments->has_pause, "Bots pause after every choice");
     play->add_option("--folder", arguments->folder, "Where games are kept");
     add_setup_flags(*play, arguments->setup);
-    play->callback([arguments] { play_in_terminal(*arguments); });
+    play->callback([arguments, play] {
+        refuse_what_would_be_ignored(*play);
+        play_in_terminal(*arguments);
+    });
 }
 
 }  // namespace planitia

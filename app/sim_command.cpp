@@ -86,6 +86,9 @@ void run_sim(const SimArguments& arguments) {
     order.check = arguments.check;
     if (!arguments.quiet) show_progress(order);
 
+    const desk::GameEntry& played = *accepted(desk::find_game(arguments.game));
+    if (const auto agreed = desk::read_setup(played.name, order.setup); !agreed)
+        refuse({agreed.error().code, told_by_flags(played, order.setup, agreed.error()), ""});
     const Result<sim::Outcome, Refusal> outcome = game.simulate(order);
     erase_progress(order);
     const sim::Outcome& result = accepted(outcome);

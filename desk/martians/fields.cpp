@@ -10,8 +10,8 @@ using L = present::MartiansLabel;
 
 SetupFlags setup_flags(std::type_identity<martians::Martians>) {
     static constexpr SetupFlag kFlags[] = {
-        {"--variant", "variant", SetupFlag::Takes::text, "coop, semi or competitive"},
-        {"--scenario", "scenario", SetupFlag::Takes::text, "A scenario, such as first-footprints"},
+        {"--variant", "variant", SetupFlag::Takes::text, "Who plays against whom"},
+        {"--scenario", "scenario", SetupFlag::Takes::text, "The scenario"},
     };
     return {"Martians", kFlags};
 }

@@ -61,7 +61,7 @@ std::string everybody(std::size_t players) {
 SetupFlags setup_flags(std::type_identity<terraforming::Terraforming>) {
     using enum SetupFlag::Takes;
     static constexpr SetupFlag kFlags[] = {
-        {"--map", "map", text, "A map, such as hellas"},
+        {"--map", "map", text, "The map"},
         {"--draft", "draft", yes, "With the draft variant"},
         {"--no-corporate-era", "corporateEra", no, "Without the Corporate Era"},
         {"--colonies", "colonies", yes, "With the Colonies expansion"},
@@ -71,8 +71,7 @@ SetupFlags setup_flags(std::type_identity<terraforming::Terraforming>) {
          "With Colonies: mixed, or one-of-each for one of its corporations and one other"},
         {"--first-player", "firstPlayer", seat, "Who begins: a seat, counted from 0, or random"},
         {"--beginners", "beginners", seats, "Seats that get the Beginner Corporation: 0,2"},
-        {"--unplaceable-tiles", "unplaceableTiles", text,
-         "What happens to a tile that has nowhere to go: skip or forbid"},
+        {"--unplaceable-tiles", "unplaceableTiles", text, "What happens to a tile that has nowhere to go"},
     };
     static_assert(std::ranges::all_of(
                       terraforming::words::kSets,

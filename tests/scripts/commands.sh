@@ -91,6 +91,12 @@ if missing:
 PYTHON
 }
 
+# play_refuses WORDS FLAG...: with these words on standard error, and before it looks for a terminal.
+play_refuses() {
+    local told
+    ! told=$(./run play "${@:2}" 2>&1 >/dev/null) && [[ $told == *"$1"* && $told != *"terminal"* ]]
+}
+
 help_names_every_command() {
     local help
     help=$(./run) && for command in engine sim cards bench; do [[ $help == *"$command"* ]] || return 1; done
@@ -139,6 +145,16 @@ expect "./run sim --check, greedy alone" sim_is_clean --players 1 --bots greedy
 expect "./run sim refuses an unknown bot" sim_refuses --players 2 --bots grandmaster
 expect "./run sim refuses solo with draft" sim_refuses --players 1 --draft
 expect "./run sim refuses solo without the Corporate Era" sim_refuses --players 1 --no-corporate-era
+expect "./run play names a flag of another game" \
+    play_refuses "--draft: not a flag of Martians; there are: --variant, --scenario" --game martians --draft
+expect "./run play lists the bots" play_refuses "--bots: no bot 'smart' plays this game; there are: random, greedy, planner" --bots smart
+expect "./run play lists the scenarios" play_refuses "there are: first-footprints, thirsty-ground," --game martians --scenario xyz
+expect "./run play lists the games" play_refuses "--game: no game 'chess'; there are: terraforming" --game chess
+expect "./run play names the flag of what does not fit" play_refuses "--corporation-deal: " --corporation-deal one-of-each
+expect "./run play refuses a seed for a game that is there" play_refuses "--seed: not together with --continue" --seed x --continue
+expect "./run play refuses players for a game that is there" \
+    play_refuses "--players: not together with --table" --players 2 --table README.md
+expect "./run play opens one game" play_refuses "not together with" --replay README.md --table README.md
 expect "./run cards --json lists everything of both games" cards_are_all_there
 for language in en pl uk cs; do
     expect "./run cards --lang $language tells everything" cards_are_told_in "$language"

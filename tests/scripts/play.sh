@@ -692,9 +692,9 @@ expect "a game goes on from the menu" going_on_from_the_menu
 
 expect "play needs a terminal, and says so" needs_a_terminal
 expect "play refuses an unknown bot" refuses "clever" --bots clever
-expect "play refuses an unknown game" refuses "/game" --game chess
+expect "play refuses an unknown game" refuses "--game" --game chess
 expect "play refuses more bots than players" refuses "--bots" --players 2 --bots random,random,random
-expect "play refuses too many players" refuses "/players" --game martians --players 5
+expect "play refuses too many players" refuses "--players" --game martians --players 5
 expect "play refuses an unknown language" refuses "--lang" --lang xx
 expect "play refuses to continue where nothing was begun" refuses "--continue" --continue
 expect "play refuses a broken file and names the place" broken_file_is_refused
