@@ -11,11 +11,6 @@ namespace planitia::desk {
 
 namespace {
 
-std::string note_of(const present::Entry& entry) {
-    const Document* cost = entry.figures.find("cost");
-    return cost != nullptr && cost->as_int() != nullptr ? std::to_string(*cost->as_int()) + " M€" : "";
-}
-
 /// What a seat may be told of a position. All words are made from one that is dealt anew from what the seat may know.
 template <Game G>
 class Teller {
@@ -65,6 +60,16 @@ class Teller {
         return std::find(options_.begin(), options_.end(), option) != options_.end();
     }
 
+    /// What the thing costs by what is printed, in games where that is a number.
+    std::string cost_note(const present::Entry& entry) const {
+        if constexpr (requires { cost_text(known_, speaker_.book, 0); }) {
+            const Document* cost = entry.figures.find("cost");
+            if (cost != nullptr && cost->as_int() != nullptr)
+                return cost_text(known_, speaker_.book, static_cast<int>(*cost->as_int()));
+        }
+        return {};
+    }
+
     Answer answer(const Option& option) const {
         Answer answer{.option = option,
                       .label = "",
@@ -75,7 +80,7 @@ class Teller {
         answer.label = answer.text;
         if (const auto key = present::entry_of(known_, option))
             answer.entry = present::find_entry(speaker_.book.language, G::kName, *key);
-        if (answer.entry != nullptr) answer.note = note_of(*answer.entry);
+        if (answer.entry != nullptr) answer.note = cost_note(*answer.entry);
         return answer;
     }
 
@@ -199,6 +204,36 @@ std::string event_text(const Match& match, const AnyEvent& event, const present:
             return present::event_text(speaker, record.position().setup, std::get<typename G::Event>(event));
         },
         match.record());
+}
+
+namespace {
+
+/// Whether the event is what `action`, told after it, costs.
+bool is_price_of(const Line& price, const Line& action) {
+    return std::visit(
+        [&]<class Event>(const Event& done) {
+            if constexpr (requires { present::names_action(done); }) {
+                const Event& paid = std::get<Event>(price.event);
+                return present::names_action(done) && present::is_price(paid) && paid.player == done.player;
+            } else {
+                return false;
+            }
+        },
+        action.event);
+}
+
+}  // namespace
+
+std::vector<Line> told(std::span<const Line> lines) {
+    std::vector<Line> all(lines.begin(), lines.end());
+    for (auto action = all.begin(); action != all.end(); ++action) {
+        auto first = action;
+        while (first != all.begin() && std::prev(first)->choice == action->choice &&
+               is_price_of(*std::prev(first), *action))
+            --first;
+        std::rotate(first, action, std::next(action));
+    }
+    return all;
 }
 
 std::optional<std::string> score_part_text(const Match& match, std::string_view part, const present::Speaker& speaker) {

@@ -7,6 +7,7 @@
 #include <present/speaker.h>
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,7 @@
 namespace planitia::desk {
 
 class Match;
+struct Line;
 
 /// Why something is not possible.
 struct Objection {
@@ -119,6 +121,8 @@ std::optional<std::string> explanation(const Match& match, PlayerId player, cons
 std::string option_text(const Match& match, PlayerId player, const AnyOption& option, const present::Speaker& speaker);
 /// A line of the log.
 std::string event_text(const Match& match, const AnyEvent& event, const present::Speaker& speaker);
+/// The lines in the order in which people tell them: what is done comes before what it costs.
+std::vector<Line> told(std::span<const Line> lines);
 /// How a part of the score is called; none for what is no part.
 std::optional<std::string> score_part_text(const Match& match, std::string_view part, const present::Speaker& speaker);
 /// How the game ended. Precondition: it is over.

@@ -12,7 +12,8 @@ using namespace terminal;
 std::vector<Line> event_lines(const desk::Match& match, std::span<const desk::Line> events,
                               const present::Speaker& speaker) {
     std::vector<Line> lines;
-    for (const desk::Line& each : events) lines.push_back({desk::event_text(match, each.event, speaker), kPlain});
+    for (const desk::Line& each : desk::told(events))
+        lines.push_back({desk::event_text(match, each.event, speaker), kPlain});
     return lines;
 }
 

@@ -165,6 +165,10 @@ std::vector<AnswerGroup> turn_answers(const Position& position, PlayerId player,
     return Listing(position, player, speaker).all();
 }
 
+std::string cost_text(const Position&, const present::Phrasebook& book, int cost) {
+    return present::counted(book, cost, book.noun(Resource::megacredits));
+}
+
 std::optional<Place> place_of(const Option& option) {
     if (option.kind != OptionKind::place_tile && option.kind != OptionKind::claim_space) return std::nullopt;
     if (!is_on_mars(option.space())) return std::nullopt;

@@ -30,6 +30,10 @@ std::string pick_end_text(const Speaker& speaker);
 /// A line of the log. It may be told long after, so it takes what lasts.
 std::string event_text(const Speaker& speaker, const terraforming::Setup& setup, const terraforming::Event& event);
 
+/// Whether the event says what a player does, and whether it is what that costs: the log tells the first before the second.
+bool names_action(const terraforming::Event& event);
+bool is_price(const terraforming::Event& event);
+
 /// Why the option is not legal, as a sentence.
 std::string reason_text(const Speaker& speaker, const terraforming::Position& position,
                         const terraforming::Option& option, const terraforming::Reason& reason);

@@ -126,4 +126,23 @@ std::string event_text(const Speaker& speaker, const Setup&, const Event& event)
     return TerraformingEventTeller(speaker, event).line();
 }
 
+bool names_action(const Event& event) {
+    switch (event.kind) {
+        case EventKind::cards_bought:
+        case EventKind::card_played:
+        case EventKind::project_used:
+        case EventKind::plants_converted:
+        case EventKind::heat_converted:
+        case EventKind::milestone_claimed:
+        case EventKind::award_funded:
+        case EventKind::traded: return true;
+        default: return false;
+    }
+}
+
+bool is_price(const Event& event) {
+    const bool is_stock = event.kind == EventKind::resource_changed || event.kind == EventKind::card_resources_changed;
+    return is_stock && event.amount < 0;
+}
+
 }  // namespace planitia::present

@@ -94,6 +94,21 @@ TEST(question, whatever_is_possible_can_be_chosen) {
     }
 }
 
+TEST(log, tells_what_is_done_before_what_it_costs) {
+    Match match = match_at("gen 2; A: mc 30; B: mc 5");
+    const Question question = desk::ask(match, A, speaker());
+    for (const Answer* each : question.answers())
+        if (each->label == "Asteroid") {
+            EXPECT_TRUE(match.choose(A, question.choice(*each)).has_value());
+        }
+    std::vector<std::string> texts;
+    for (const desk::Line& line : desk::told(match.lines()))
+        texts.push_back(desk::event_text(match, line.event, speaker()));
+    ASSERT_GE(texts.size(), 2U);
+    EXPECT_NE(texts[0].find("uses the standard project “Asteroid”"), std::string::npos) << texts[0];
+    EXPECT_NE(texts[1].find("−14"), std::string::npos) << texts[1];
+}
+
 TEST(question, of_a_turn_shows_what_is_not_possible_and_why) {
     const Match match = match_at("gen 2; oxygen 5; A: mc 30, hand birds mine; B: mc 5");
     const Question question = desk::ask(match, A, speaker());

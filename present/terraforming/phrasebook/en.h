@@ -288,7 +288,7 @@ inline constexpr TerraformingBook kTerraformingEnglish = {
             {TerraformingPhrase::figure_temperature, "{n} °C"},
             {TerraformingPhrase::figure_oxygen, "{n} % oxygen"},
             {TerraformingPhrase::figure_oceans, "{n ocean}"},
-            {TerraformingPhrase::government_step, "Raise the {parameter}"},
+            {TerraformingPhrase::government_step, "Raise {parameter}"},
             {TerraformingPhrase::government_ocean, "Place an ocean tile"},
             {TerraformingPhrase::amount_of_resource, "How much {what} do you spend?"},
             {TerraformingPhrase::amount_on_card, "How many {what} do you remove from this card?"},

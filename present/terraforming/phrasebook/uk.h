@@ -429,7 +429,7 @@ inline constexpr TerraformingBook kTerraformingUkrainian = {
             {terraforming::ReasonCode::no_production_to_copy, "У вас немає карти зі зміною виробництва, яку можна повторити."},
             {terraforming::ReasonCode::rating_not_raised, "Ваш рейтинг тераформування не підвищився в цьому поколінні."},
             {terraforming::ReasonCode::no_cards, "У вас немає карт у руці."},
-            {terraforming::ReasonCode::condition_not_met, "{goal} Зараз — {has}."},
+            {terraforming::ReasonCode::condition_not_met, "Не виконано (зараз {has}): {goal}"},
             {terraforming::ReasonCode::already_taken, "Це досягнення вже здобуто."},
             {terraforming::ReasonCode::all_three_taken, "Уже здобуто три досягнення."},
             {terraforming::ReasonCode::not_in_solo, "У соло грі немає досягнень і нагород."},
