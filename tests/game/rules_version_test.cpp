@@ -3,6 +3,7 @@
 // `Setup::rules` where games under way are to be kept, and adds the new line. A line of older rules is only removed when their
 // games can not be kept; saves of theirs are then refused where they diverge.
 #include <kit/random_play.h>
+#include <kit/setups.h>
 #include <kit/test_data.h>
 #include <martians/martians.h>
 #include <terraforming/terraforming.h>
@@ -59,13 +60,13 @@ std::string recorded(std::string_view game, int rules) {
 }
 
 template <Game G>
-void expect_the_same_play(const std::vector<typename G::Setup>& setups) {
+void expect_the_same_play(const std::vector<typename G::Setup>& setups, std::string_view line = G::kName) {
     for (int rules = 1; rules <= G::kRulesVersion; ++rules) {
-        const std::string before = recorded(G::kName, rules);
+        const std::string before = recorded(line, rules);
         if (before.empty() && rules < G::kRulesVersion) continue;
         const std::string now = digest_of_games<G>(setups, rules);
         if (before.empty()) {
-            ADD_FAILURE() << "add to tests/game/rules_versions.txt: " << G::kName << " " << rules << " " << now;
+            ADD_FAILURE() << "add to tests/game/rules_versions.txt: " << line << " " << rules << " " << now;
         } else {
             EXPECT_EQ(now, before) << "games by rules " << rules << " of " << G::kName
                                    << " play differently: raise kRulesVersion, "
@@ -79,6 +80,12 @@ TEST(rules_version, rises_when_terraforming_plays_differently) {
                                         {.players = 2, .corporate_era = false, .unplaceable_tiles_forbid = true},
                                         {.players = 3, .draft = true, .world_government = true},
                                         {.players = 5, .beginners = PlayerSet::only(PlayerId{1}), .colonies = true}});
+}
+
+TEST(rules_version, rises_when_terraforming_plays_differently_on_other_maps) {
+    std::vector<terraforming::Setup> setups;
+    for (const NamedSetup& each : setups_on_other_maps()) setups.push_back(each.setup);
+    expect_the_same_play<Terraforming>(setups, "terraforming-maps");
 }
 
 TEST(rules_version, rises_when_martians_plays_differently) {

@@ -27,8 +27,7 @@ void expect_recorded(int line, std::uint64_t signature) {
 }
 
 /// The set-ups in turn; every second game from a rich position, in which every card comes up.
-std::uint64_t signature(int games) {
-    const std::vector<NamedSetup> setups = terraforming_setups();
+std::uint64_t signature(const std::vector<NamedSetup>& setups, int games) {
     std::uint64_t hash = 0;
     for (int i = 0; i < games; ++i) {
         const std::string seed = "signature " + std::to_string(i);
@@ -39,7 +38,7 @@ std::uint64_t signature(int games) {
     return hash;
 }
 
-TEST(signature, of_a_thousand_random_games) { expect_recorded(0, signature(1000)); }
+TEST(signature, of_a_thousand_random_games) { expect_recorded(0, signature(terraforming_setups(), 1000)); }
 
 TEST(signature, of_a_thousand_random_games_of_martians) {
     using martians::Scenario, martians::Variant;
@@ -54,6 +53,8 @@ TEST(signature, of_a_thousand_random_games_of_martians) {
     }
     expect_recorded(1, hash);
 }
+
+TEST(signature, of_random_games_on_other_maps) { expect_recorded(2, signature(setups_on_other_maps(), 300)); }
 
 }  // namespace
 }  // namespace planitia::kit

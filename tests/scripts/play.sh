@@ -362,7 +362,7 @@ nothing_of_ola_is_handed_over() {
     local before
     press Enter && see "Jan’s turn." && hand_over_is_empty "${ola[@]}" "${ola_corporations[@]}" &&
         before=$shown && press Tab BTab '?' '!' BSpace C-z Down / 1 Space && sleep 0.3 && settle &&
-        same "the screen" "$before" "$shown" && resize 80 24 && wait_until has_rows 24 && see "Jan." && hand_over_is_empty "${ola[@]}" && resize 120 40 &&
+        same "the screen" "$before" "$shown" && resize 80 24 && wait_until has_rows 24 && see "Jan’s turn." && hand_over_is_empty "${ola[@]}" && resize 120 40 &&
         wait_until has_rows 40 && settle && same "the screen" "$before" "$shown"
 }
 
@@ -419,7 +419,7 @@ taken_back_for_good() {
 
 taking_back_what_was_revealed() {
     choose "pass" && sees_move 1 && see "Which cards do you buy?" && act BSpace &&
-        see "It can not be taken back. Cards were dealt." "move 1" "Which cards do you buy?" &&
+        see "It cannot be taken back. Cards were dealt." "move 1" "Which cards do you buy?" &&
         press Enter && sees_move 2 && [[ $(choices) == 2 ]]
 }
 

@@ -81,6 +81,21 @@ TEST(south_pole, as_the_only_space_needs_the_6_for_a_card) {
     EXPECT_EQ(with_little_steel.why_not(A, play("noctis-city")), Texts{"no-space"});
 }
 
+/// Immigrant City takes 2 of the M€ production and counts its own city: with -4 it needs a space for it.
+TEST(south_pole, as_the_only_space_needs_the_6_for_a_card_that_lives_on_its_own_city) {
+    const std::string facts = all_land_but(59, "hellas") + "A: prod energy 1 mc -4, hand immigrant-city, ";
+    auto poor = given(facts + "mc 18");
+    EXPECT_EQ(poor.why_not(A, play("immigrant-city")), Texts{"production-too-low -3 -4"});
+    EXPECT_NOT_OFFERED(poor, A, play("immigrant-city"));
+    auto rich = given(facts + "mc 19");
+    rich.when(A, play("immigrant-city"));
+    while (rich.question(A) == "resolve") rich.when(A, resolve("immigrant-city", "place-tile"));
+    rich.when(A, place(41));
+    EXPECT_TRUE(rich.shows("tiles 59 city A, 41 ocean; A: mc 0, tr 21, prod energy 0 mc -5"));
+    auto without_need = given(all_land_but(59, "hellas") + "A: prod energy 1, hand immigrant-city, mc 18");
+    EXPECT_OFFERS(without_need, A, play("immigrant-city"));
+}
+
 TEST(south_pole, with_nine_oceans_wants_the_6_and_takes_nothing) {
     auto game = given("map hellas; oceans 9; A: mc 31");
     game.when(A, project("city")).when(A, place(59));
