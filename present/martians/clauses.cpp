@@ -23,7 +23,7 @@ std::vector<std::string> Clauses::items(P item, const Price& price) const {
 
 std::string Clauses::pay(const Price& price) const {
     const std::vector<std::string> all = items(P::price_item, price);
-    return all.empty() ? std::string() : book_.say(P::pay, {{"what", listed_with_and(book_, all)}});
+    return all.empty() ? std::string() : book_.say(P::pay, {{"what", listed_with_and(book_, all)}, {"do", mood_}});
 }
 
 std::string Clauses::cost(const Price& price) const {
@@ -32,12 +32,18 @@ std::string Clauses::cost(const Price& price) const {
 
 std::string Clauses::gains(const Cost& goods) const { return listed_with_and(book_, items(P::gain_item, {0, goods})); }
 
-std::string Clauses::gain(const Cost& goods) const { return book_.say(P::gain, {{"what", gains(goods)}}); }
+std::string Clauses::gain(const Cost& goods) const {
+    return book_.say(P::gain, {{"what", gains(goods)}, {"do", mood_}});
+}
 
 std::string Clauses::reputation(int n) const {
     if (n == 0) return {};
     return book_.say(n < 0 ? P::lose_reputation : P::gain_reputation,
-                     {{"n", n < 0 ? -n : n}, {"reputation", book_.noun(reputation_)}});
+                     {{"n", n < 0 ? -n : n}, {"reputation", book_.noun(reputation_)}, {"do", mood_}});
+}
+
+std::string Clauses::reputation_change(int n) const {
+    return book_.say(P::reputation_change, {{"n", n}, {"reputation", book_.noun(reputation_)}});
 }
 
 std::string Clauses::titled(std::string_view title, std::string what) const {
@@ -142,10 +148,12 @@ std::string Clauses::effect(const Effect& effect) const {
         overloaded{
             [&](const Gain& each) { return gain(just(each.n, each.good)); },
             [&](const ChangeReputation& each) { return reputation(each.n); },
-            [&](const RemoveNeed& each) { return book_.say(P::remove_needs, {n(each.most), need(each.need)}); },
-            [&](const AddNeed& each) { return book_.say(P::add_need, {n(1), need(each.need)}); },
-            [&](const ExtraTime& each) { return book_.say(P::extra_time, {n(each.n), time}); },
-            [&](const SwitchOff&) { return book_.say(P::installation_off, {n(1), installation}); },
+            [&](const RemoveNeed& each) {
+                return book_.say(P::remove_needs, {n(each.most), need(each.need), {"do", mood_}});
+            },
+            [&](const AddNeed& each) { return book_.say(P::add_need, {n(1), need(each.need), {"do", mood_}}); },
+            [&](const ExtraTime& each) { return book_.say(P::extra_time, {n(each.n), time, {"do", mood_}}); },
+            [&](const SwitchOff&) { return book_.say(P::installation_off, {n(1), installation, {"do", mood_}}); },
             [&](const FinishField& each) {
                 return book_.say(each.from == FieldStatus::slow ? P::finish_slow_field : P::finish_closed_field);
             },
@@ -202,7 +210,8 @@ std::string Clauses::condition(const ScenarioInfo& scenario, Condition condition
     return book_.say(condition, {{"buildings", buildings(meant)},
                                  {"n", is_growth ? kMostGrowth : int{scenario.colony_technologies}},
                                  {"growth", book_.noun(N::growth)},
-                                 {"technology", book_.noun(N::colony_technology)}});
+                                 {"technology", book_.noun(N::colony_technology)},
+                                 {"do", mood_}});
 }
 
 }  // namespace planitia::present

@@ -16,8 +16,11 @@ struct Price {
 class Clauses {
   public:
     /// `reputation` is what reputation is called in this game.
-    explicit Clauses(const Phrasebook& book, MartiansNoun reputation = MartiansNoun::reputation)
-        : book_(book), reputation_(reputation) {}
+    explicit Clauses(const Phrasebook& book, MartiansNoun reputation = MartiansNoun::reputation,
+                     Mood mood = Mood::imperative)
+        : book_(book), reputation_(reputation), mood_(mood) {}
+
+    Clauses in(Mood mood) const { return Clauses(book_, reputation_, mood); }
 
     /// "pay 1 time and 2 energy"; empty when there is nothing to pay.
     std::string pay(const Price& price) const;
@@ -28,6 +31,8 @@ class Clauses {
     std::string gains(const martians::Cost& goods) const;
     /// Gains it, or loses it where `n` is below 0; empty for 0.
     std::string reputation(int n) const;
+    /// "+2 reputation": as it stands in brackets.
+    std::string reputation_change(int n) const;
 
     /// The price that is fixed, and what the action does.
     std::string action(martians::Action action) const;
@@ -58,6 +63,7 @@ class Clauses {
 
     const Phrasebook& book_;
     MartiansNoun reputation_;
+    Mood mood_;
 };
 
 }  // namespace planitia::present

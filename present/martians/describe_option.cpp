@@ -181,41 +181,42 @@ int MartiansTeller::technology_takes(Technology technology) const {
 
 MartiansTeller::Detail MartiansTeller::detail(const Option& option) const {
     const PlayerId id = player();
+    const Clauses clauses = clauses_.in(book_.grammar.option);
     switch (option.kind) {
         case OptionKind::visit:
         case OptionKind::act: return {.price = visit_price(option)};
         case OptionKind::rest: return {.price = {.time = kRestTakes}, .n = markers_in_buildings(position_, id)};
-        case OptionKind::rtg: return {.what = clauses_.reputation(-kRtgCosts), .n = kRtgGives};
+        case OptionKind::rtg: return {.what = clauses.reputation_change(-kRtgCosts), .n = kRtgGives};
         case OptionKind::specialist:
-        case OptionKind::hire: return {.what = clauses_.person(option.person())};
+        case OptionKind::hire: return {.what = clauses.person(option.person())};
         case OptionKind::leave_infirmary: return {.price = {.time = kInfirmaryTakes}};
         case OptionKind::leave_living: return {.price = living_price(quarter(option))};
         case OptionKind::deliver: {
             const bool is_food = option.good() == Good::food;
-            return {.what = clauses_.reputation(is_food ? kFoodReputation : kMedicineReputation)};
+            return {.what = clauses.reputation_change(is_food ? kFoodReputation : kMedicineReputation)};
         }
         case OptionKind::quarter: return {.n = quarter(option).needs[position_.asking.need]};
         case OptionKind::move: return {.what = token(option.hex())};
         case OptionKind::take:
-            return {.what = clauses_.gains(price(option.ice(), Good::ice, option.regolith(), Good::regolith))};
+            return {.what = clauses.gains(price(option.ice(), Good::ice, option.regolith(), Good::regolith))};
         case OptionKind::research:
-            return {.what = clauses_.research(option.research(), research_time(position_, id, option.research()))};
+            return {.what = clauses.research(option.research(), research_time(position_, id, option.research()))};
         case OptionKind::unload: return {.price = {.time = option.amount()}};
         case OptionKind::task: {
             const TaskInfo& task = position_.scenario().tasks[option.index()];
-            return {.what = clauses_.mission({0, task.cost}, task.reputation)};
+            return {.what = clauses.mission({0, task.cost}, task.reputation)};
         }
         case OptionKind::order: {
             const OrderInfo& order = position_.printed(option.order());
-            return {.what = clauses_.mission({0, order.cost}, order.reputation)};
+            return {.what = clauses.mission({0, order.cost}, order.reputation)};
         }
         case OptionKind::technology:
-            return {.what = clauses_.technology(option.technology()), .n = technology_takes(option.technology())};
-        case OptionKind::crop: return {.what = clauses_.harvest(option.crop())};
+            return {.what = clauses.technology(option.technology()), .n = technology_takes(option.technology())};
+        case OptionKind::crop: return {.what = clauses.harvest(option.crop())};
         case OptionKind::event_option:
-            return {.what = clauses_.titled(
+            return {.what = clauses.titled(
                         choice_title(book_.language, position_.event, option.index()),
-                        clauses_.event_choice(position_.printed(position_.event).choices[option.index()]))};
+                        clauses.event_choice(position_.printed(position_.event).choices[option.index()]))};
         case OptionKind::growth_quarter: return {.n = quarter(option).growth};
         case OptionKind::dead_slots: return {.n = std::popcount(option.slots())};
         case OptionKind::end_turn: return {.n = position_.turn.time};

@@ -10,6 +10,12 @@ using P = MartiansPhrase;
 
 namespace {
 
+int needs_left(const Position& position) {
+    int n = 0;
+    for (Need need : every<Need>()) n += need_tokens(position, need);
+    return n;
+}
+
 class MartiansResultTeller {
   public:
     MartiansResultTeller(const Speaker& speaker, const Position& position)
@@ -24,6 +30,7 @@ class MartiansResultTeller {
 
   private:
     std::string missing() const;
+    std::string condition_missing(Condition condition) const;
     std::string best(P phrase) const;
 
     const Speaker& speaker_;
@@ -40,6 +47,15 @@ std::optional<std::string> MartiansResultTeller::score_part(std::string_view par
     return std::nullopt;
 }
 
+/// Nobody who is dead can be told as something left to do.
+std::string MartiansResultTeller::condition_missing(Condition condition) const {
+    if (condition != Condition::nobody_dead)
+        return clauses_.in(Mood::infinitive).condition(position_.scenario(), condition);
+    int dead = 0;
+    for (PlayerId id : position_.seats()) dead += position_.player(id).dead;
+    return book_.say(P::lives_missing, {{"n", dead}});
+}
+
 /// Everything that the mission lacks; the game is lost at once when a player has nobody left.
 std::string MartiansResultTeller::missing() const {
     for (PlayerId id : position_.seats())
@@ -53,8 +69,8 @@ std::string MartiansResultTeller::missing() const {
                                             {"n", int{position_.tasks_done[i]}},
                                             {"m", by_players(scenario.tasks[i].copies, position_.setup.players)}}));
     for (Condition each : every<Condition>())
-        if (!is_met(position_, each)) all.push_back(clauses_.condition(scenario, each));
-    if (has_any_need(position_)) all.push_back(book_.say(P::all_needs_met));
+        if (!is_met(position_, each)) all.push_back(condition_missing(each));
+    if (has_any_need(position_)) all.push_back(book_.say(P::needs_missing, {{"n", needs_left(position_)}}));
     return book_.say(P::missing, {{"what", clauses_.joined(all)}});
 }
 

@@ -2,6 +2,7 @@
 #include <martians/notation/names.h>
 #include <present/martians/explain.h>
 #include <present/martians/phrasebook.h>
+#include <present/sentence.h>
 
 namespace planitia::present {
 
@@ -48,11 +49,30 @@ std::optional<MartiansRule> explanation_of(OptionKind kind) {
     return std::nullopt;
 }
 
+/// Cards speak of reputation, whatever it is called in the game.
+bool gives_reputation(const Option& option) {
+    const auto has_it = [](const Effects& effects) { return find_effect<ChangeReputation>(effects) != nullptr; };
+    switch (option.kind) {
+        case OptionKind::visit:
+        case OptionKind::act: return has_it(info(option.action()).effects);
+        case OptionKind::specialist: return has_it(info(option.person()).effects);
+        case OptionKind::rtg:
+        case OptionKind::deliver:
+        case OptionKind::task:
+        case OptionKind::order: return true;
+        default: return false;
+    }
+}
+
 }  // namespace
 
-std::optional<std::string> explanation(const Phrasebook& book, const Position&, PlayerId, const Option& option) {
-    const std::optional<MartiansRule> said = explanation_of(option.kind);
-    return said ? std::optional(book.say(*said)) : std::nullopt;
+std::optional<std::string> explanation(const Phrasebook& book, const Position& position, PlayerId,
+                                       const Option& option) {
+    std::vector<std::string> all;
+    if (const std::optional<MartiansRule> rule = explanation_of(option.kind)) all.push_back(book.say(*rule));
+    if (position.setup.variant == Variant::coop && gives_reputation(option))
+        all.push_back(book.say(MartiansRule::satisfaction));
+    return all.empty() ? std::nullopt : std::optional(joined(all));
 }
 
 std::optional<EntryKey> entry_of(const Position&, const Option& option) {

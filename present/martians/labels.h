@@ -120,6 +120,7 @@ enum class MartiansRule : std::uint8_t {
     growth_quarter,
     dead_slots,
     marker_from,
+    satisfaction,  ///< what reputation is in the cooperative game
     count_
 };
 

@@ -15,8 +15,9 @@ enum class MartiansPhrase : std::uint8_t {
     cost_item,  ///< one thing of a price in brackets
     gain_reputation,
     lose_reputation,
-    titled,       ///< a title and what it stands for
-    in_brackets,  ///< something, and more about it
+    reputation_change,  ///< with its sign
+    titled,             ///< a title and what it stands for
+    in_brackets,        ///< something, and more about it
     // -- fields of buildings
     fields_open,
     fields_open_by_players,
@@ -117,6 +118,8 @@ enum class MartiansPhrase : std::uint8_t {
     mission_failed,
     nobody_left,  ///< a player whose colonists are all dead
     missing,      ///< what a mission lacks
+    needs_missing,
+    lives_missing,
     task_missing,
     winners,
     leaders,
@@ -130,7 +133,8 @@ enum class MartiansNoun : std::uint8_t {
     satisfaction,  ///< the reputation of the whole colony, in the cooperative game
     marker,
     installation,
-    resource,  ///< on a mining token
+    both_installations,  ///< solar and wind
+    resource,            ///< on a mining token
     regolith_card,
     any_sample,
     rare_sample,     ///< green or blue

@@ -117,8 +117,11 @@ Sentences rules_text(const Phrasebook& book, Weather weather) {
     const auto add = [&](Installation kind, int n) {
         if (n != 0) changes.push_back(clauses.output(book.noun(kind), n));
     };
-    add(Installation::solar, info(weather).solar);
-    add(Installation::wind, info(weather).wind);
+    const WeatherInfo& printed = info(weather);
+    if (printed.solar == printed.wind && printed.solar != 0)
+        return {sentence(clauses.output(book.noun(N::both_installations), printed.solar))};
+    add(Installation::solar, printed.solar);
+    add(Installation::wind, printed.wind);
     return {sentence(changes.empty() ? book.say(P::makes_the_same) : clauses.joined(changes))};
 }
 
@@ -142,7 +145,7 @@ Sentences choices_text(const Phrasebook& book, EventCard card) {
 Sentences rules_text(const Phrasebook& book, EventCard card) {
     const EventInfo& event = info(card);
     const auto said = [&](P phrase, const EventChoice& choice) {
-        return sentence(book.say(phrase, {{"what", Clauses(book).event_choice(choice)}}));
+        return sentence(book.say(phrase, {{"what", Clauses(book).in(Mood::third_person).event_choice(choice)}}));
     };
     switch (event.kind) {
         case EventInfo::Kind::each: return {said(P::each_player, event.choices[0])};

@@ -37,7 +37,7 @@ inline constexpr TitleTable<martians::Action> kActionTitles = titles_each<martia
     {martians::Action::build, {"Build", "Budowa", "Будівництво", "Stavba"}},
     {martians::Action::expand, {"Expand", "Rozbudowa", "Розширення", "Rozšíření"}},
     {martians::Action::installation,
-     {"Raise an energy installation", "Budowa instalacji",
+     {"Build an energy installation", "Budowa instalacji",
       "Спорудження енергоустановки", "Stavba energetického zařízení"}},
     {martians::Action::medicine, {"Prepare medicine", "Produkcja lekarstw", "Виготовлення ліків", "Příprava léku"}},
     {martians::Action::purify, {"Purify water", "Oczyszczanie wody", "Очищення води", "Čištění vody"}},

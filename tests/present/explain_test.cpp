@@ -1,5 +1,6 @@
 // Every option is explained: by a rule, by an entry of the catalogue, or by both.
 #include <gtest/gtest.h>
+#include <kit/martians_game.h>
 #include <kit/plain.h>
 #include <kit/random_play.h>
 #include <kit/scenario.h>
@@ -58,6 +59,19 @@ TEST(explanation, is_there_for_every_option_of_martians) {
     for (const auto variant : every<martians::Variant>())
         EXPECT_TRUE(is_explained<Martians>({variant, 2, {}, true}, "martians", "explained", seen));
     EXPECT_GT(seen.size(), 20U);
+}
+
+TEST(explanation, tells_what_reputation_is_in_the_cooperative_game) {
+    const auto game = kit::martians_game("");
+    const auto own = kit::martians_game(R"("options":{"variant":"semi"})");
+    const auto of_rtg = [](Language language, const martians::Position& position) {
+        return explanation(phrasebook(language), position, A, {.kind = martians::OptionKind::rtg});
+    };
+    EXPECT_EQ(kit::plain(*of_rtg(Language::en, game.position())),
+              "In the cooperative game reputation is the satisfaction of the whole colony.");
+    EXPECT_EQ(kit::plain(*of_rtg(Language::cs, game.position())),
+              "V kooperativní variantě je reputace spokojeností celé kolonie.");
+    EXPECT_EQ(of_rtg(Language::en, own.position()), std::nullopt);
 }
 
 TEST(explanation, tells_tiles_apart) {

@@ -72,7 +72,7 @@ TEST(martians_text, a_building_tells_its_actions_and_its_fields) {
                      "Open fields with 1/2/3/4 players: 2/2/3/3."}));
     EXPECT_EQ(rules("building", "hospital"),
               (Texts{"“Prepare medicine”: pay 1 time, 1 energy, 1 auxiliary material and 1 water; gain 1 medicine.",
-                     "Slow fields: 1; until the building is built, a visit there takes 1 time more.",
+                     "Slow fields: 1; until the building is built, a visit there takes 1 more time.",
                      "Closed fields: 2; each expansion of the building opens one."}));
     EXPECT_EQ(rules("building", "lander")[1],
               "“Unload auxiliary material”: gain up to 2 auxiliary materials and pay 1 time for each.");
@@ -81,10 +81,10 @@ TEST(martians_text, a_building_tells_its_actions_and_its_fields) {
 TEST(martians_text, technologies_tell_what_they_do_and_take) {
     EXPECT_EQ(
         rules("technology", "solar-energy"),
-        (Texts{"Each of your solar arrays makes 1 energy more.",
+        (Texts{"Each of your solar arrays produces 1 more energy.",
                "“Corporate technology”: pay 1 energy; the time depends on the corporation: “Helion Array Works” 1, "
                "“Borealis Kinetics” 2, “Stratum Deepworks” 2, “Vitalis Biome Trust” 2."}));
-    EXPECT_EQ(rules("technology", "medical-care").front(), "Every supply phase brings 1 sickness token fewer.");
+    EXPECT_EQ(rules("technology", "medical-care").front(), "Every supply phase brings 1 fewer sickness token.");
     EXPECT_EQ(rules("technology", "medical-care").back(), "“Colony technology”: pay 3 time and 1 energy.");
     EXPECT_EQ(rules("corporation", "vitalis").front(),
               "Time to develop its technologies: “Long Arm” 3, “Weather Report” 1, “DNA Modification” 2, "
@@ -92,19 +92,19 @@ TEST(martians_text, technologies_tell_what_they_do_and_take) {
 }
 
 TEST(martians_text, people_and_crops) {
-    EXPECT_EQ(rules("assistant", "botanist"), Texts{"Each of your harvests gives 1 food more, whatever the crop."});
+    EXPECT_EQ(rules("assistant", "botanist"), Texts{"Each of your harvests gives 1 more food, whatever the crop."});
     EXPECT_EQ(rules("specialist", "engineer"),
               Texts{"Once in each of your turns: pay 1 energy and 2 money; remove 1 oxygen token from any quarter; "
                     "gain 1 reputation."});
     EXPECT_EQ(rules("specialist", "doctor"),
-              Texts{"Once in each of your turns: pay 1 medicine and 4 money; remove up to 2 sickness tokens from any "
-                    "quarters; gain 2 reputation."});
+              Texts{"Once in each of your turns: pay 1 medicine and 4 money; remove up to 2 sickness tokens from one "
+                    "quarter; gain 2 reputation."});
     EXPECT_EQ(rules("crop", "soy"), Texts{"“Harvest”: pay 1 time, 1 energy and 2 water; gain 3 food."});
 }
 
 TEST(martians_text, weather_and_events) {
     EXPECT_EQ(rules("weather", "dust-storm"),
-              Texts{"Each solar array makes 2 energy less; each wind turbine makes 1 energy more."});
+              Texts{"Each solar array produces 2 less energy; each wind turbine produces 1 more energy."});
     EXPECT_EQ(entry("weather", "dust-storm").flavour, "Brown noon; the rotors howl.");
     EXPECT_EQ(
         rules("event", "leaky-seal"),
@@ -112,9 +112,9 @@ TEST(martians_text, weather_and_events) {
                "“Let it leak”: add 1 oxygen token to a quarter.",
                "The token goes to the quarter with the fewest of its kind, in the competitive game to your own."}));
     EXPECT_EQ(rules("event", "wilting"),
-              Texts{"Until the end of the round, a harvest of food gives 1 food less, but at least 1."});
-    EXPECT_EQ(rules("event", "earth-inspection"), (Texts{"Each player without dead colonists: gain 3 reputation.",
-                                                         "Each player with dead colonists: lose 1 reputation."}));
+              Texts{"Until the end of the round, a harvest of food gives 1 less food, but at least 1."});
+    EXPECT_EQ(rules("event", "earth-inspection"), (Texts{"Each player without dead colonists gains 3 reputation.",
+                                                         "Each player with dead colonists loses 1 reputation."}));
 }
 
 TEST(martians_text, research_orders_and_scenarios) {
@@ -126,14 +126,13 @@ TEST(martians_text, research_orders_and_scenarios) {
     const Texts night = rules("scenario", "long-night");
     EXPECT_EQ(night[0], "The game lasts 4 rounds.");
     EXPECT_EQ(night[1], "At the start each player gains 1 auxiliary material.");
-    EXPECT_EQ(night[2], "Each installation makes 1 energy less.");
-    EXPECT_EQ(
-        night[3],
-        "Task “Battery bank”: pay 1 time and 4 energy; gain 6 reputation; with 1/2/3/4 players to be done 2/3/3/4 "
-        "times.");
+    EXPECT_EQ(night[2], "Each installation produces 1 less energy.");
+    EXPECT_EQ(night[3],
+              "Task “Battery bank”: pay 1 time and 4 energy; gain 6 reputation; required 2/3/3/4 times with "
+              "1/2/3/4 players.");
     EXPECT_EQ(night.back(),
-              "Conditions at the end of the game: “Water Treatment Plant” and “Laboratory” built; at least 1 colony "
-              "technology developed; no needs left in the quarters.");
+              "By the end of the game build “Water Treatment Plant” and “Laboratory”; develop at least 1 "
+              "colony technology; leave no needs in the quarters.");
 }
 
 TEST(martians_text, what_is_done_without_a_building) {
@@ -141,7 +140,7 @@ TEST(martians_text, what_is_done_without_a_building) {
               Texts{"Once in each of your turns: take 1 energy from the RTG, if any is left; lose 1 reputation."});
     EXPECT_EQ(rules("rule", "deliver")[2], "Deliver 1 medicine: remove 1 sickness token; gain 3 reputation.");
     EXPECT_EQ(rules("installation", "wind")[0],
-              "It makes 2 energy at every production, more or less with the weather.");
+              "It produces 2 energy at every production, more or less with the weather.");
 }
 
 TEST(martians_text, everything_of_the_catalogue_has_a_title_a_text_and_icons) {
@@ -179,7 +178,7 @@ TEST(martians_text, a_visit_tells_its_price_with_the_slow_field_and_the_events_o
     EXPECT_TRUE(
         has(visits, "“Hospital”, field 1: “Prepare medicine” (2 time, 1 energy, 1 auxiliary material, 1 water)"));
     EXPECT_TRUE(has(visits, "“Mining Site”, field 1: “Move and extract” (1 time, 2 energy)"));
-    EXPECT_EQ(options(game, A, "rtg"), Texts{"Take 1 energy from the RTG; lose 1 satisfaction"});
+    EXPECT_EQ(options(game, A, "rtg"), Texts{"Take 1 energy from the RTG (−1 satisfaction)"});
     EXPECT_EQ(options(game, A, "end-turn"), Texts{"End your turn and lose 3 time"});
 }
 
@@ -302,7 +301,7 @@ TEST(martians_text, lines_of_the_log) {
               "Bo: −2 auxiliary materials");
     EXPECT_EQ(line({.kind = EventKind::reputation_changed, .player = A, .amount = 3}), "Ana: +3 satisfaction");
     EXPECT_EQ(line({.kind = EventKind::machine_moved, .player = A, .amount = 15}),
-              "Ana moves the mining machine: row 4, place 1.");
+              "Ana moves the mining machine: row 4, space 1.");
     EXPECT_EQ(line({.kind = EventKind::task_done, .player = B, .subject = 1}), "Bo completes the task “Power test”.");
     EXPECT_EQ(line({.kind = EventKind::population_grew}), "The population has grown: turn 4 is open from now on.");
     EXPECT_EQ(line({.kind = EventKind::population_grew, .player = B}),
@@ -314,17 +313,71 @@ TEST(martians_text, parts_of_the_score) {
     const auto own = martians_game(R"("options":{"variant":"semi"})");
     EXPECT_EQ(score_part_text(english(), common.position(), "reputation"), "Satisfaction");
     EXPECT_EQ(score_part_text(english(), own.position(), "reputation"), "Reputation");
-    EXPECT_EQ(score_part_text(english(), own.position(), "deathPenalty"), "Dead colonists");
+    EXPECT_EQ(score_part_text(english(), own.position(), "deathPenalty"), "Penalty for dead colonists");
 }
 
 TEST(martians_text, the_result_says_what_a_mission_lacks) {
     auto game = martians_game(R"("round":4,"slot":2,"firstPlayer":1,"activePlayer":0,"tasksDone":[1,1])");
     game.idle_until("over");
     ASSERT_TRUE(game.is_over());
-    EXPECT_EQ(
-        plain(result_text(english(), game.position())),
-        "The mission has failed. Not achieved: “Power test” (1 of 2); “Hospital” and “Water Treatment Plant” built; "
-        "no needs left in the quarters.");
+    EXPECT_EQ(plain(result_text(english(), game.position())),
+              "The mission has failed. Not achieved: “Power test” (1 of 2); build “Hospital” and “Water Treatment "
+              "Plant”; needs left in the quarters (2).");
+}
+
+// -- in every language
+
+std::string text_in(present::Language language, std::string_view kind, std::string_view id) {
+    for (const Entry& each : present::martians_entries(language))
+        if (text_at(each.figures, "kind") == kind && text_at(each.figures, "id") == id) return plain(each.text.front());
+    return "";
+}
+
+TEST(martians_text, what_events_bring_is_told_of_each_player) {
+    using present::Language;
+    EXPECT_EQ(text_in(Language::en, "event", "sponsor-broadcast"), "Each player gains 2 money.");
+    EXPECT_EQ(text_in(Language::pl, "event", "cargo-chute"), "Każdy gracz otrzymuje 1 materiał pomocniczy.");
+    EXPECT_EQ(text_in(Language::uk, "event", "sponsor-broadcast"), "Кожен гравець отримує 2 монети.");
+    EXPECT_EQ(text_in(Language::cs, "event", "sponsor-broadcast"), "Každý hráč získá 2 mince.");
+}
+
+TEST(martians_text, weather_that_is_the_same_for_both_is_told_once) {
+    using present::Language;
+    EXPECT_EQ(text_in(Language::en, "weather", "high-noon-gusts"),
+              "Each solar array and wind turbine produces 1 more energy.");
+    EXPECT_EQ(text_in(Language::pl, "weather", "high-noon-gusts"),
+              "Każda instalacja solarna i wiatrowa produkuje o 1 znacznik energii więcej.");
+    EXPECT_EQ(text_in(Language::uk, "weather", "high-noon-gusts"),
+              "Кожна сонячна та вітрова установка виробляє на 1 одиницю енергії більше.");
+    EXPECT_EQ(text_in(Language::cs, "weather", "high-noon-gusts"),
+              "Za každý solární panel i větrnou turbínu vyrobíte o 1 jednotku energie více.");
+}
+
+TEST(martians_text, options_are_in_one_mood_and_tell_what_they_cost) {
+    const auto game = martians_game("");
+    const auto rtg = [&](present::Language language) {
+        return plain(present::option_text({present::phrasebook(language), kNames}, game.position(),
+                                          {.kind = martians::OptionKind::rtg}));
+    };
+    using present::Language;
+    EXPECT_EQ(rtg(Language::pl), "Weź 1 znacznik energii z RTG (−1 punkt zadowolenia)");
+    EXPECT_EQ(rtg(Language::uk), "Узяти 1 одиницю енергії з РІТЕГа (−1 очко задоволеності)");
+    EXPECT_EQ(rtg(Language::cs), "Vzít si z RTG 1 jednotku energie (−1 bod spokojenosti)");
+}
+
+TEST(martians_text, the_log_tells_the_option_that_was_chosen) {
+    const auto game = martians_game("");
+    const martians::Event chosen = {.kind = martians::EventKind::event_option_chosen,
+                                    .player = A,
+                                    .subject = static_cast<std::uint8_t>(martians::EventCard::leaky_seal)};
+    const auto line = [&](present::Language language) {
+        return present::event_text({present::phrasebook(language), kNames}, game.position().setup, chosen);
+    };
+    using present::Language;
+    EXPECT_EQ(line(Language::en), "Ana chooses “Run the pumps”.");
+    EXPECT_EQ(line(Language::pl), "Ana wybiera: „Włączyć pompy”.");
+    EXPECT_NE(line(Language::uk).find("«Запустити насоси»"), std::string::npos);
+    EXPECT_NE(line(Language::cs).find("„Zapnout čerpadla“"), std::string::npos);
 }
 
 }  // namespace
