@@ -2,6 +2,7 @@
 #include <martians/rules/invariants.h>
 #include <martians/rules/rules.h>
 #include <martians/rules/scene.h>
+#include <martians/rules/unresolved.h>
 
 #include <bit>
 #include <numeric>
@@ -131,8 +132,9 @@ Violation check_player(const Position& position, PlayerId id) {
     for (Good good : every<Good>())
         if (player.goods[good] < 0) return "goods are below 0";
     if (player.reputation < 0) return "a reputation is below 0";
-    if (position.phase != Phase::setup && player.corporation >= Corporation::count_)
-        return "a player has no corporation";
+    const bool must_lead = !position.setup.chooses_corporations || has_chosen(position, id, Step::corporations);
+    if ((player.corporation < Corporation::count_) != must_lead)
+        return must_lead ? "a player has no corporation" : "a player has a corporation too early";
     for (PlayerId other : position.seats())
         if (other != id && player.corporation < Corporation::count_ &&
             position.player(other).corporation == player.corporation)
@@ -214,13 +216,13 @@ Violation check_visit(const Position& position) {
     return std::nullopt;
 }
 
-/// In the competitive game everybody has one quarter when the choosing is over.
+/// In the competitive game everybody who has chosen has one quarter.
 Violation check_owners(const Position& position) {
-    if (!position.is_competitive() || position.phase == Phase::setup) return std::nullopt;
+    if (!position.is_competitive()) return std::nullopt;
     for (PlayerId id : position.seats()) {
         int owned = 0;
         for (const Quarter& quarter : position.quarters) owned += quarter.owner == id ? 1 : 0;
-        if (owned != 1) return "a player has not exactly one quarter";
+        if (owned != (has_chosen(position, id, Step::quarters) ? 1 : 0)) return "a player has not exactly one quarter";
     }
     return std::nullopt;
 }
@@ -233,11 +235,9 @@ Violation check_course(const Position& position) {
         position.active_player.index() >= position.setup.players)
         return "a player is not in the game";
     if ((position.phase == Phase::over) != (position.step == Step::over)) return "the end is told in two ways";
-    if (position.step == Step::slot && position.slot >= kSlots) return "there is no such slot";
     const bool is_settling =
         position.step == Step::infirmary || position.step == Step::living || position.step == Step::quarter_end;
     if (is_settling && position.quarter >= kQuarters) return "there is no such quarter";
-    if (position.event != EventCard::count_ && info(position.event).lasts()) return "an event acts that lasts";
     if (position.weather < Weather::count_ && position.weather != kStartWeather &&
         !position.weather_drawn.contains(position.weather))
         return "a weather card is up that was not drawn";
@@ -250,47 +250,6 @@ Violation check_course(const Position& position) {
                              : by_players(tasks[task].copies, position.setup.players);
         if (position.tasks_done[task] > most) return "a task was done too often";
     }
-    return std::nullopt;
-}
-
-/// The steps in which such a question comes up.
-bool belongs(Step step, Question question) {
-    const auto is_one_of = [&](auto... all) { return ((question == all) || ...); };
-    if (question == Question::none) return true;
-    if (question == Question::choose_corporation) return step == Step::corporations;
-    if (question == Question::choose_quarter) return step == Step::quarters;
-    if (is_one_of(Question::event_option, Question::installation_off)) return step == Step::event;
-    if (question == Question::growth_quarter) return step == Step::needs;
-    if (question == Question::dead_slots) return step == Step::dead_slots;
-    if (question == Question::marker_from) return step == Step::infirmary || step == Step::living;
-    return step == Step::slot;
-}
-
-int samples_for(const Position& position, const Asking& asking) {
-    int n = 0;
-    for (Good mineral : kMinerals)
-        if (is_rare(mineral) || !asking.is_rare) n += position.goods(asking.player)[mineral];
-    return n;
-}
-
-Violation check_asking(const Position& position) {
-    const Asking& asking = position.asking;
-    if (asking.question == Question::none) return std::nullopt;
-    if (!asking.player.is_some() || asking.player.index() >= position.setup.players) return "nobody is asked";
-    if (!belongs(position.step, asking.question)) return "the question does not belong to this moment";
-    const bool is_of_turn = position.step == Step::slot;
-    if (is_of_turn && asking.player != position.active_player) return "another player is asked than has the turn";
-    if (asking.question == Question::quarter &&
-        (asking.need == Need::count_ || need_tokens(position, asking.need) < asking.left))
-        return "more tokens are to go than there are";
-    if (asking.question == Question::dismiss && (asking.hired == Person::count_ || position.people[asking.hired] == 0))
-        return "nobody is hired";
-    if (asking.question == Question::pay_mineral && asking.left > samples_for(position, asking))
-        return "more samples are to be paid than there are";
-    if (asking.question == Question::event_option && position.event == EventCard::count_) return "no event is meant";
-    const bool asks_order = asking.question == Question::order;
-    if ((asks_order || asking.question == Question::task) && asks_order != position.is_competitive())
-        return "the mission is of another variant";
     return std::nullopt;
 }
 
@@ -319,7 +278,7 @@ std::optional<std::string> structure_violation(const Position& position) {
     if (Violation fault = check_visit(position)) return fault;
     for (PlayerId id : position.seats())
         if (Violation fault = check_player(position, id)) return fault;
-    return check_asking(position);
+    return unresolved_violation(position);
 }
 
 std::optional<std::string> violation(const Position& position) {

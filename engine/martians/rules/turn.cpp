@@ -365,7 +365,7 @@ void end_slot(Scene& scene) {
         position.has_ended_early = true;
         return end_game(scene);
     }
-    if (ended == 1) return start_mid_round(scene);
+    if (ended + 1 == kSlotsBeforeMidRound) return start_mid_round(scene);
     if (goes_on) return start_slot(scene);
     start_settlement(scene);
 }

@@ -5,6 +5,8 @@
 
 namespace planitia::martians {
 
+inline constexpr std::size_t kSlotsBeforeMidRound = 2;
+
 /// The first slot of the round.
 void start_work(Scene& scene);
 /// The next slot, after the one that `position.slot` names.

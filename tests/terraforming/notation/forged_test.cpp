@@ -1,12 +1,8 @@
 // `check` is a digest that anybody can compute. Whatever it says, what is pending is accepted only where it can be played to the end.
-#include <game/seal.h>
-#include <json/json.h>
-#include <kit/random_play.h>
+#include <kit/forger.h>
 #include <kit/rich_position.h>
 #include <kit/scenario.h>
 #include <kit/setups.h>
-
-#include <cstdlib>
 
 namespace planitia::kit {
 namespace {
@@ -76,73 +72,6 @@ TEST(forged, tile_of_a_card_that_is_not_played) {
         R"({"tiles":[{"space":20,"tile":"nuclear-zone","owner":0}],"players":[{"played":["nuclear-zone"]},{}]})")));
 }
 
-/// Changes one thing of what is pending: leaves it out, turns it round, or takes what stands elsewhere.
-class Forger {
-  public:
-    explicit Forger(Rng& rng) : rng_(rng) {}
-
-    Document forged(const Document& position, const Document& other) {
-        Document document = position;
-        Document& pending = *document.find("pending");
-        for (std::uint32_t n = 1 + below(2); n > 0; --n) {
-            switch (below(6)) {
-                case 0:
-                    if (const Document* from = other.find("pending"); from != nullptr) take_over(pending, *from);
-                    break;
-                case 1: take_over(document, other); break;
-                default: pending = changed(pending); break;
-            }
-        }
-        seal(document);
-        return document;
-    }
-
-  private:
-    std::uint32_t below(std::size_t n) { return rng_.below(static_cast<std::uint32_t>(std::max<std::size_t>(n, 1))); }
-
-    void take_over(Document& document, const Document& other) {
-        const Document::Map& members = *other.as_map();
-        const auto& [key, value] = members[below(members.size())];
-        if (key != "pending" && key != "players" && key != "rng" && key != "check") document.set(key, value);
-    }
-
-    Document changed(const Document& document) {
-        if (const bool* truth = document.as_bool()) return !*truth;
-        if (const auto* number = document.as_int()) return *number + static_cast<std::int64_t>(below(5)) - 2;
-        if (const Document::List* items = document.as_list()) return changed_list(*items);
-        if (const Document::Map* members = document.as_map()) return changed_map(*members);
-        const auto cards = terraforming::cards();
-        return document.as_text() != nullptr ? Document(cards[below(cards.size())].slug) : document;
-    }
-    Document changed_list(const Document::List& items) {
-        Document list = Document::list();
-        const std::size_t at = below(items.size());
-        const std::uint32_t how = below(4);
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            if (i == at && how == 0) continue;
-            list.add(i == at && how > 1 ? changed(items[i]) : items[i]);
-            if (i == at && how == 1) list.add(items[i]);
-        }
-        return list;
-    }
-    Document changed_map(const Document::Map& members) {
-        Document map = Document::map();
-        const std::size_t at = below(members.size());
-        const bool removes = below(4) == 0;
-        for (std::size_t i = 0; i < members.size(); ++i) {
-            const auto& [key, value] = members[i];
-            if (i != at || key == "rng") {
-                map.set(key, value);
-            } else if (!removes) {
-                map.set(key, changed(value));
-            }
-        }
-        return map;
-    }
-
-    Rng& rng_;
-};
-
 testing::AssertionResult holds_for_everybody(const terraforming::Position& position, PlayerId, Rng& rng) {
     if (const auto fault = Terraforming::violation(position)) return testing::AssertionFailure() << *fault;
     for (PlayerId seat : position.seats())
@@ -151,42 +80,16 @@ testing::AssertionResult holds_for_everybody(const terraforming::Position& posit
     return testing::AssertionSuccess();
 }
 
-/// Positions of a random game in the middle of something, as documents.
-std::vector<Document> open_positions(const terraforming::Setup& setup, const std::string& seed) {
-    std::vector<Document> found;
-    Trial<Terraforming> trial{setup, seed};
-    trial.start = rich_position(setup, seed);
-    (void)play_random(trial, [&](const terraforming::Position& position, PlayerId, Rng& rng) {
-        if (found.size() < 40 && rng.below(3) == 0) {
-            Document document = terraforming::write_position(position);
-            if (document.find("pending")->find("check") != nullptr) found.push_back(std::move(document));
-        }
-        return testing::AssertionSuccess();
-    });
-    return found;
-}
-
-// FORGED=100 makes a hundred times as many.
 TEST(forged, position_that_is_accepted_is_played_to_its_end) {
-    const char* times = std::getenv("FORGED");
-    const int rounds = times != nullptr ? std::atoi(times) : 1;
+    std::vector<std::string> cards;
+    for (const auto& card : terraforming::cards()) cards.emplace_back(card.slug);
     int accepted = 0;
-    for (int round = 0; round < rounds; ++round)
+    for (int round = 0; round < forged_rounds(); ++round)
         for (const NamedSetup& each : terraforming_setups()) {
             const std::string seed = "forged " + std::to_string(round);
-            const std::vector<Document> positions = open_positions(each.setup, seed);
+            const Trial<Terraforming> trial{each.setup, seed, rich_position(each.setup, seed)};
             Rng rng(seed + each.name);
-            for (std::size_t i = 0; i < 60 && !positions.empty(); ++i) {
-                const auto any = [&] { return positions[rng.below(static_cast<std::uint32_t>(positions.size()))]; };
-                const Document document = Forger(rng).forged(any(), any());
-                const auto position = terraforming::read_position(document);
-                if (!position) continue;
-                if (++accepted % 4 != 0 && rounds == 1) {  // the end of every fourth will do
-                    ASSERT_TRUE(holds_for_everybody(*position, {}, rng)) << to_json(document);
-                    continue;
-                }
-                ASSERT_TRUE(play_on<Terraforming>(*position, rng, holds_for_everybody)) << to_json(document);
-            }
+            ASSERT_TRUE(forged_are_played(trial, Forger(rng, cards), Rng(seed), accepted, holds_for_everybody));
         }
     EXPECT_GT(accepted, 20) << "of which something could be learned";
 }

@@ -95,6 +95,8 @@ void carry_out(Scene& scene, PlayerId id, std::span<const Effect> effects, Actio
 
 bool is_asked_by_effect(Question question) { return kAsking[question] != nullptr; }
 
+bool is_asked_by(Action action, Question question) { return find_asking(info(action).effects, question) != nullptr; }
+
 void list_answers(const Position& position, OptionList& options) {
     with_asking_effect(position.asking,
                        [&](const auto& each) { list(position, position.asking.player, each, options); });

@@ -15,6 +15,8 @@ void carry_out(Scene& scene, PlayerId player, std::span<const Effect> effects, A
 
 /// Whether an effect asks the question at hand.
 bool is_asked_by_effect(Question question);
+/// Whether an effect of that action does.
+bool is_asked_by(Action action, Question question);
 /// The answers to that question. Precondition of all three: an effect asks it.
 void list_answers(const Position& position, OptionList& options);
 /// Carries out the effect, and what is printed after it.
