@@ -139,13 +139,13 @@ TEST(maps, the_pole_is_told_in_every_language) {
         std::string paid, prompt, about, resolve;
     };
     const std::vector<Told> all = {{"en", "Player 1: −6 M€", "Where does the tile go?", "Place an ocean tile",
-                                    "the rules: pay 6 M€, then place an ocean tile"},
+                                    "Pay 6 M€, then place an ocean tile"},
                                    {"pl", "Gracz 1: −6 M€", "Gdzie umieszczasz obszar?", "Umieść obszar oceanów",
-                                    "Zasady gry: zapłać 6 M€, a następnie umieść obszar oceanów"},
+                                    "Zapłać 6 M€, a następnie umieść obszar oceanów"},
                                    {"uk", "Гравець 1: −6 M€", "Де ви розміщуєте жетон?", "Розмістіть жетон океану",
-                                    "Правила: сплатіть 6 M€, потім розмістіть жетон океану"},
+                                    "Сплатіть 6 M€, потім розмістіть жетон океану"},
                                    {"cs", "Hráč 1: −6 M€", "Kam umístíte destičku?", "Umístěte destičku oceánu",
-                                    "Pravidla: zaplaťte 6 M€, poté umístěte destičku oceánu"}};
+                                    "Zaplaťte 6 M€, poté umístěte destičku oceánu"}};
     for (const Told& told : all) {
         Client client = at_the_pole(told.language);
         const Document decision = at(client.get(R"({"cmd":"decisions"})"), "/decisions/0");
