@@ -225,9 +225,9 @@ class CardWriter {
     }
 
     void texts() {
-        if (!entry_.text.empty()) {
+        if (!text_on_card(entry_).empty()) {
             const auto paragraph = page_.element("p");
-            for (const std::string& each : entry_.text) sentence_with_lead(each);
+            for (const std::string& each : text_on_card(entry_)) sentence_with_lead(each);
         }
         if (!entry_.flavour.empty()) page_.element_with("p", {{"class", "flavour"}}, entry_.flavour);
     }

@@ -77,6 +77,7 @@ Document write_entry(const Entry& entry) {
     Document written = entry.figures;
     written.set("title", entry.title);
     if (!entry.text.empty()) written.set("text", joined(entry.text));
+    if (entry.card_text && *entry.card_text != entry.text) written.set("card-text", joined(*entry.card_text));
     if (!entry.flavour.empty()) written.set("flavour", entry.flavour);
     Document icons = Document::list();
     for (const Part& part : entry.parts)

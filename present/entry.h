@@ -4,6 +4,7 @@
 #include <game/names.h>
 #include <present/language.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -79,8 +80,10 @@ struct Entry {
     Document figures;  ///< as the catalogue of the game writes it: `game`, `kind`, `id` and all else
     std::string title;
     std::vector<std::string> text;  ///< sentences; empty for what does nothing
-    std::string flavour;            ///< told for the mood; often empty
-    std::vector<Part> parts;        ///< those that are there, in the order of `PartKind`
+    /// Without what strip and coin show, and with abbreviations; none where that is the whole text.
+    std::optional<std::vector<std::string>> card_text = {};
+    std::string flavour;      ///< told for the mood; often empty
+    std::vector<Part> parts;  ///< those that are there, in the order of `PartKind`
 };
 
 /// Which entry of a game is meant.
@@ -95,7 +98,12 @@ const std::vector<Entry>& entries(Language language);
 /// Null when the game has no such entry.
 const Entry* find_entry(Language language, std::string_view game, const EntryKey& key);
 
-/// The figures with `title`, `text`, `flavour` and `icons`.
+/// The text for where strip and coin are drawn.
+inline const std::vector<std::string>& text_on_card(const Entry& entry) {
+    return entry.card_text ? *entry.card_text : entry.text;
+}
+
+/// The figures with `title`, `text`, `card-text` where it is another, `flavour` and `icons`.
 Document write_entry(const Entry& entry);
 
 }  // namespace planitia::present

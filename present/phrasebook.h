@@ -44,12 +44,12 @@ struct Phrasebook {
 inline constexpr std::array kPhrasebooks = {
     Phrasebook{Language::en, "English", {.plural = PluralRule::english, .cases = "nom", .genders = "n"}},
     // "each" is the accusative singular after "każdy": "za {what each}" = "za każde zwierzę". The genders are no genders
-    // here: a parameter whose name has "poziom" or "liczba" in it already goes without the word for the step.
+    // here but say in what a parameter rises: in steps of degrees, in percent, or in a plain number.
     Phrasebook{Language::pl,
                "Polski",
                {.plural = PluralRule::polish,
                 .cases = "nom gen acc each",
-                .genders = "steps plain",
+                .genders = "degrees percent plain",
                 .name_cases = "nom gen loc ins",
                 .clinging = "a i o u w z"}},
     // "each" is the accusative of one, with its pronoun: «за кожну тварину». What is raised is the level of oxygen and

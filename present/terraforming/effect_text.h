@@ -3,6 +3,7 @@
 #include <present/terraforming/phrasebook.h>
 #include <terraforming/catalogue/card.h>
 
+#include <span>
 #include <vector>
 
 namespace planitia::present {
@@ -24,7 +25,8 @@ std::vector<std::string> effects_sentences(const Phrasebook& book, terraforming:
 /// One step more of a production.
 std::string production_clause(const Phrasebook& book, terraforming::Resource resource, const Telling& telling = {});
 
-std::string need_clause(const Phrasebook& book, const terraforming::Need& need);
+/// The requirements of a card.
+std::string needs_clause(const Phrasebook& book, std::span<const terraforming::Need> needs);
 std::string ongoing_clause(const Phrasebook& book, const terraforming::Ongoing& ongoing);
 std::string trigger_clause(const Phrasebook& book, const terraforming::Trigger& trigger, const Telling& telling);
 /// Precondition: they are worth something.
@@ -32,5 +34,7 @@ std::string points_clause(const Phrasebook& book, const terraforming::Points& po
 
 /// What a step of a colony's track brings. Pieces are just counted; it is clear from the colony itself how they come.
 std::string income_clause(const Phrasebook& book, terraforming::EffectRange income);
+/// What all its steps bring: a row of amounts, or runs of equal steps.
+std::string track_clause(const Phrasebook& book, std::span<const terraforming::EffectRange> track);
 
 }  // namespace planitia::present

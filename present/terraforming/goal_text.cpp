@@ -105,7 +105,7 @@ consteval std::string_view first_unsaid() {
 static_assert(nothing_is_wrong<Shown(first_unsaid()), Shown(first_unsaid())>(),
               "there is no phrase for what it counts");
 
-std::string say(const Phrasebook& book, P phrase, const Amount& amount, int n) {
+std::string say(const Phrasebook& book, P phrase, const Amount& amount, int n, bool is_short) {
     std::vector<const Noun*> resources;
     for (Resource each : every<Resource>())
         if (is_among(amount, static_cast<std::size_t>(each))) resources.push_back(book.noun(each));
@@ -117,6 +117,7 @@ std::string say(const Phrasebook& book, P phrase, const Amount& amount, int n) {
     const std::string rows =
         std::to_string(std::countr_zero(amount.among)) + "–" + std::to_string(std::bit_width(amount.among) - 1);
     return book.say(phrase, {{"n", n},
+                             {"short", Form(is_short ? 1 : 0)},
                              {"tag", book.noun(amount.tag)},
                              {"tags", listed_with_and(book, tags)},
                              {"rows", rows},
@@ -126,14 +127,14 @@ std::string say(const Phrasebook& book, P phrase, const Amount& amount, int n) {
 
 }  // namespace
 
-std::string goal_text(const Phrasebook& book, Milestone milestone) {
+std::string goal_text(const Phrasebook& book, Milestone milestone, bool is_short) {
     const auto& [slug, counts, need] = info(milestone);
-    return say(book, *least(counts.of), counts, need);
+    return say(book, *least(counts.of), counts, need, is_short);
 }
 
-std::string goal_text(const Phrasebook& book, Award award) {
+std::string goal_text(const Phrasebook& book, Award award, bool is_short) {
     const Amount& counts = info(award).counts;
-    return say(book, *most(counts), counts, kDear);
+    return say(book, *most(counts), counts, kDear, is_short);
 }
 
 }  // namespace planitia::present

@@ -5,7 +5,7 @@
 
 namespace planitia::present {
 
-std::string goal_text(const Phrasebook& book, terraforming::Milestone milestone);
-std::string goal_text(const Phrasebook& book, terraforming::Award award);
+std::string goal_text(const Phrasebook& book, terraforming::Milestone milestone, bool is_short = false);
+std::string goal_text(const Phrasebook& book, terraforming::Award award, bool is_short = false);
 
 }  // namespace planitia::present

@@ -8,14 +8,24 @@ namespace planitia::present {
 enum class TerraformingPhrase : std::uint8_t {
     game,  ///< how it is called
     // -- stock and production
+    item,        ///< so many of something, as the object of a verb
+    up_to_item,  ///< the same where it is a limit
+    or_item,     ///< between the last two things of which one is chosen
     gain,
+    gain_alone,  ///< as a sentence of its own
     spend,
     produce_more,
     produce_less,
+    production_by,
+    productions_by,
+    product,  ///< one of several productions; money is the last of them
+    and_product,
     lower_any_production,
-    remove_any,       ///< from any player
-    remove_opponent,  ///< from another player
-    remove_beside,    ///< from the owner of a tile beside the one just placed
+    remove,  ///< something of somebody
+    of_any_player,
+    of_opponent,
+    of_owner_beside,
+    of_any_card,
     steal_up_to,
     steal_exactly,
     shift_production,
@@ -23,6 +33,7 @@ enum class TerraformingPhrase : std::uint8_t {
     copy_production,
     produce_mined_metal,
     // -- how often
+    how_often,  ///< what, and for each of which
     per_own_tag,
     per_opponents_tag,
     per_tag_of_all,
@@ -35,11 +46,15 @@ enum class TerraformingPhrase : std::uint8_t {
     per_own_tagless,
     per_resource_here,
     per_resource_here_at_most,
+    including_this,  ///< tags among which those of this card count
+    including_this_tile,
+    including_first_action,
     instead_with_tags,
     // -- paying
     pay,
     pay_with_steel,
     pay_with_titanium,
+    purpose,  ///< what is paid, and what for
     // -- conditions of what follows
     if_rating_rose,
     if_here,
@@ -82,20 +97,20 @@ enum class TerraformingPhrase : std::uint8_t {
     add_to_played_card,
     remove_here,
     remove_from_card,
-    remove_up_to_from_card,
+    move_here,  ///< from any card
     remove_from_own_card,
     exchange_here,
     // -- colonies
     build_colony,
     build_colony_anywhere,
     add_colony_tile,
-    gain_fleet,
     trade_freely,
     raise_track,
     move_markers,
     gain_colony_bonuses,
     // -- choices
-    may,  ///< one of the alternatives, or nothing
+    may,        ///< one of the alternatives, or nothing
+    either_or,  ///< of something that happens once for each match
     // -- requirements
     requirement,
     needs_temperature_at_least,
@@ -117,7 +132,7 @@ enum class TerraformingPhrase : std::uint8_t {
     effect,
     first_action,
     start,  ///< what a corporation begins with
-    start_pieces,
+    start_and_more,
     start_production,
     free_first_cards,
     // -- lasting effects
@@ -139,14 +154,15 @@ enum class TerraformingPhrase : std::uint8_t {
     trade_steps,
     // -- what an effect reacts to
     when,
+    for_each,     ///< of several at once
     tag_in_list,  ///< one of several tags
     own_tag_played,
     any_tag_played,
+    new_tag,
     event_played,
     event_with_tag_played,
     dear_payment,
     dear_card,
-    new_tag,
     project_paid,
     ocean_placed,
     city_placed,
@@ -195,11 +211,15 @@ enum class TerraformingPhrase : std::uint8_t {
     most_card_resources,
     milestone_price,
     award_price,
+    // -- colony tiles
     colony_building,
     colony_income,
     colony_bonus,
     colony_asleep,
     income_pieces,
+    income_production,
+    income_row,  ///< of one kind: the last amount with its name
+    income_run,  ///< steps that bring the same
     no_income,
     // -- parts of options
     paid,         ///< one kind of piece of a payment
@@ -258,6 +278,7 @@ enum class TerraformingNoun : std::uint8_t {
     card,
     step,  ///< of a production or a parameter
     point,
+    point_short,  ///< on a card
     ocean,
     city,
     greenery,

@@ -36,15 +36,10 @@ int put_met(const TerraformingTable& table, Region region, int x, int y, const H
                       {.ink = held.is_unmet ? kBad : kGood});
 }
 
-std::string requirements_text(const TerraformingTable& table, const Card& card) {
-    std::vector<std::string> needs;
-    for (const Need& need : card.needs) needs.push_back(present::need_clause(table.book(), need));
-    return needs.empty() ? "" : present::listed_with_and(table.book(), needs);
-}
-
 void put_requirements(const TerraformingTable& table, Region region, int x, int y, const Hand& held) {
     const int from = put_met(table, region, x, y, held) + 1;
-    region.put_cut(from, y, region.columns() - from, requirements_text(table, info(held.card)), kQuiet);
+    region.put_cut(from, y, region.columns() - from, present::needs_clause(table.book(), info(held.card).needs),
+                   kQuiet);
 }
 
 /// What the card is for, in words: its effect, its action, or what it changes for good.

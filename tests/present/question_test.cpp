@@ -25,7 +25,7 @@ TEST(about, is_the_effect_that_is_carried_out_with_its_source) {
     EXPECT_EQ(about(game), "") << "a turn is about nothing else";
     game.when(A, kit::play("asteroid"));
     EXPECT_EQ(about(game), "“Asteroid”: remove up to 3 plants from any player");
-    EXPECT_EQ(about(game, Language::cs), "„Křemíkový asteroid“: odeberte libovolnému hráči až 3 rostliny");
+    EXPECT_EQ(about(game, Language::cs), "„Křemíkový asteroid“: odhoďte až 3 J rostlin libovolného hráče");
 }
 
 TEST(about, a_payment_tells_what_is_bought_and_its_price) {

@@ -75,7 +75,7 @@ TEST(colony_options, name_the_colony_in_its_case_and_the_price) {
         "Handluj z Księżycem (9 M€)");
     expect_option(game, trade_option(Colony::europa, Fee::titanium),
                   {"Trade with Europa (3 titanium)", "Handluj z Europą (3 jednostki tytanu)",
-                   "Торгувати з Європою (3 одиниці титану)", "Obchodovat s Europou (3 jednotky titanu)"});
+                   "Торгувати з Європою (3 одиниці титану)", "Obchodovat s Europou (3 J titanu)"});
     expect_option(game, option(OptionKind::build_colony, Colony::luna),
                   {"Build a colony on Luna", "Załóż kolonię na Księżycu", "Заснувати колонію на Місяці",
                    "Založit kolonii na Měsíci"});
@@ -101,7 +101,7 @@ TEST(targets, tell_what_is_lost) {
     auto game = given("gen 3; temp -20; A: mc 14, hand asteroid; B: plants 5");
     game.when(A, kit::play("asteroid"));
     expect_option(game, options_of(game, OptionKind::target_player).front(),
-                  {"Jan: −3 plants", "Jan: −3 jednostki roślinności", "Jan: −3 рослини", "Jan: −3 rostliny"});
+                  {"Jan: −3 plants", "Jan: −3 jednostki roślinności", "Jan: −3 рослини", "Jan: −3 J rostlin"});
 }
 
 TEST(spaces, are_counted_in_their_row) {

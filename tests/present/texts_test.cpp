@@ -26,23 +26,23 @@ TEST(card_text, tells_what_happens_at_once) {
 TEST(card_text, tells_requirements_and_production) {
     EXPECT_EQ(text_of("tropical-resort"),
               "Raise your M€ production 3 steps and lower your heat production 2 steps. 2 victory points.");
-    EXPECT_EQ(text_of("dust-seals"), "Requirement: at most 3 oceans. 1 victory point.");
+    EXPECT_EQ(text_of("dust-seals"), "Requirement: 3 oceans or fewer. 1 victory point.");
     EXPECT_EQ(text_of("advanced-ecosystems"),
               "Requirement: 1 plant tag, 1 animal tag and 1 microbe tag. 3 victory points.");
 }
 
 TEST(card_text, tells_actions) {
-    EXPECT_EQ(text_of("steelworks"), "Action: spend 4 energy, then gain 2 steel and raise oxygen 1 step.");
+    EXPECT_EQ(text_of("steelworks"), "Action: spend 4 energy to gain 2 steel and raise oxygen 1 step.");
     EXPECT_EQ(text_of("regolith-eaters"),
-              "Action: remove 2 microbes from this card, then raise oxygen 1 step; or add 1 microbe to this card.");
-    EXPECT_EQ(text_of("aquifer-pumping"), "Action: pay 8 M€ (steel may be used), then place an ocean tile.");
+              "Action: remove 2 microbes from this card to raise oxygen 1 step; or add 1 microbe to it.");
+    EXPECT_EQ(text_of("aquifer-pumping"), "Action: pay 8 M€ (steel may be used) to place an ocean tile.");
 }
 
 TEST(card_text, tells_what_reacts_and_what_lasts) {
     EXPECT_EQ(text_of("rover-construction"), "Effect: when any player places a city tile, gain 2 M€. 1 victory point.");
     EXPECT_EQ(text_of("earth-office"), "Effect: a card costs you 3 M€ less for each Earth tag on it.");
     EXPECT_EQ(text_of("ecoline"),
-              "You start with 36 M€, 3 plants and 2 plant production. Effect: a greenery tile costs you 7 plants "
+              "You start with 36 M€ plus 3 plants and 2 plant production. Effect: a greenery tile costs you 7 plants "
               "instead of 8.");
 }
 
@@ -54,9 +54,77 @@ TEST(card_text, tells_points) {
 
 TEST(card_text, tells_colony_tiles) {
     EXPECT_EQ(text_of("triton"),
-              "When you build a colony here: gain 3 titanium. Trade income, from the first step of the track to the "
-              "last: nothing; 1 titanium; 1 titanium; 2 titanium; 3 titanium; 4 titanium; 5 titanium. Colony bonus "
-              "when any player trades here: gain 1 titanium.");
+              "When you build a colony here: gain 3 titanium. Trade income by step: 0, 1, 1, 2, 3, 4 or 5 titanium. "
+              "Colony bonus when any player trades here: gain 1 titanium.");
+    EXPECT_NE(text_of("europa").find("1–2: M€ production +1; 3–4: energy production +1; 5–7: plant production +1."),
+              std::string::npos);
+}
+
+/// A sentence in English, Polish, Ukrainian and Czech.
+void expect_texts(std::string_view id, std::string_view en, std::string_view pl, std::string_view uk,
+                  std::string_view cs) {
+    EXPECT_EQ(text_of(id, Language::en), en);
+    EXPECT_EQ(text_of(id, Language::pl), pl);
+    EXPECT_EQ(text_of(id, Language::uk), uk);
+    EXPECT_EQ(text_of(id, Language::cs), cs);
+}
+
+TEST(card_text, a_price_is_paid_for_a_purpose) {
+    expect_texts("development-center", "Action: spend 1 energy to draw 1 card.",
+                 "Akcja: wydaj 1 jednostkę energii, żeby dobrać 1 kartę.",
+                 "Дія: витратьте 1 одиницю енергії, щоб узяти 1 карту.", "Akce: za 1 J energie doberte 1 kartu.");
+}
+
+TEST(card_text, equal_changes_of_production_are_told_together) {
+    expect_texts("beam-from-a-thorium-asteroid",
+                 "Requirement: 1 Jovian tag. Raise your heat and energy production 3 steps each. 1 victory point.",
+                 "Wymagania: 1 symbol Jowisza. Podnieś swoją produkcję ciepła i energii o 3 poziomy. 1 punkt "
+                 "zwycięstwa.",
+                 "Вимоги: 1 мітка Юпітера. Збільште своє виробництво тепла та енергії на 3. 1 переможне очко.",
+                 "Podmínka: 1 symbol kategorie „Jupiter“. Zvyšte svou produkci tepla i energie o 3. 1 vítězný bod.");
+    expect_texts("lunar-exports", "Raise your M€ production 5 steps or your plant production 2 steps.",
+                 "Podnieś swoją produkcję M€ o 5 poziomów albo roślinności o 2 poziomy.",
+                 "Збільште своє виробництво M€ на 5 або рослин на 2.",
+                 "Zvyšte svůj příjem o 5 nebo produkci rostlin o 2.");
+}
+
+TEST(card_text, alternatives_share_their_verb_and_their_price) {
+    expect_texts("sabotage", "You may remove up to 3 titanium, 4 steel or 7 M€ from another player.",
+                 "Możesz usunąć innemu graczowi do 3 jednostek tytanu, do 4 jednostek stali albo do 7 M€.",
+                 "Можете прибрати в суперника до 3 одиниць титану, до 4 одиниць сталі або до 7 M€.",
+                 "Můžete odhodit až 3 J titanu, 4 J oceli nebo 7 € jiného hráče.");
+    EXPECT_NE(text_of("electro-catapult").find("Action: spend 1 plant or 1 steel to gain 7 M€."), std::string::npos);
+    EXPECT_NE(text_of("atmo-collectors")
+                  .find("Action: remove 1 floater from this card to gain 2 titanium, 3 energy or 4 heat; or add 1 "
+                        "floater to it."),
+              std::string::npos);
+}
+
+TEST(card_text, says_where_a_card_counts_itself) {
+    expect_texts("cartel", "Raise your M€ production 1 step for each Earth tag you have (this one included).",
+                 "Podnieś swoją produkcję M€ o 1 poziom za każdy posiadany symbol Ziemi (łącznie z tą kartą).",
+                 "Збільште своє виробництво M€ на 1 за кожну свою мітку Землі (зокрема й на цій карті).",
+                 "Zvyšte svůj příjem o 1 za každý svůj symbol kategorie „Země“ (včetně této karty).");
+    for (const char* id :
+         {"mars-university", "viral-enhancers", "power-grid", "ecological-zone", "worms", "decomposers", "satellites",
+          "olympus-conference", "terraforming-ganymede", "immigrant-city", "medical-lab", "lunar-mining", "solar-probe",
+          "saturn-systems", "arklight", "poseidon", "community-services"})
+        EXPECT_NE(text_of(id).find("included)"), std::string::npos) << id;
+    for (const char* id : {"miranda-resort", "insects", "galilean-waystation", "martian-zoo", "rover-construction"})
+        EXPECT_EQ(text_of(id).find("included)"), std::string::npos) << id;
+}
+
+TEST(card_text, is_shorter_where_strip_and_coin_are_drawn) {
+    const auto shown = [](std::string_view id) {
+        for (const Entry& entry : terraforming_entries(Language::en))
+            if (*entry.figures.find("id")->as_text() == id) return kit::plain(joined(text_on_card(entry)));
+        return std::string();
+    };
+    EXPECT_EQ(shown("mangrove"), "Place a greenery tile on a space reserved for oceans.");
+    EXPECT_EQ(shown("caretaker-contract"), "Action: spend 8 heat to raise your TR 1 step.");
+    EXPECT_EQ(shown("tardigrades"), "Action: add 1 microbe to this card. 1 VP for every 4 microbes on this card.");
+    EXPECT_EQ(shown("terraformer"), "Have a TR of at least 35.");
+    EXPECT_EQ(shown("colonizer-training-camp"), "");
 }
 
 }  // namespace

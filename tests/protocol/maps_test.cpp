@@ -138,14 +138,13 @@ TEST(maps, the_pole_is_told_in_every_language) {
         std::string_view language;
         std::string paid, prompt, about, resolve;
     };
-    const std::vector<Told> all = {{"en", "Player 1: −6 M€", "Where does the tile go?", "Place an ocean tile",
-                                    "Pay 6 M€, then place an ocean tile"},
-                                   {"pl", "Gracz 1: −6 M€", "Gdzie umieszczasz obszar?", "Umieść obszar oceanów",
-                                    "Zapłać 6 M€, a następnie umieść obszar oceanów"},
-                                   {"uk", "Гравець 1: −6 M€", "Де ви розміщуєте жетон?", "Розмістіть жетон океану",
-                                    "Сплатіть 6 M€, потім розмістіть жетон океану"},
-                                   {"cs", "Hráč 1: −6 M€", "Kam umístíte destičku?", "Umístěte destičku oceánu",
-                                    "Zaplaťte 6 M€, poté umístěte destičku oceánu"}};
+    const std::vector<Told> all = {
+        {"en", "Player 1: −6 M€", "Where does the tile go?", "Place an ocean tile", "Pay 6 M€ to place an ocean tile"},
+        {"pl", "Gracz 1: −6 M€", "Gdzie umieszczasz obszar?", "Umieść na planszy obszar oceanów",
+         "Zapłać 6 M€, żeby umieścić na planszy obszar oceanów"},
+        {"uk", "Гравець 1: −6 M€", "Де ви розміщуєте жетон?", "Розмістіть жетон океану",
+         "Сплатити 6 M€, щоб розмістити жетон океану"},
+        {"cs", "Hráč 1: −6 €", "Kam umístíte destičku?", "Umístěte destičku oceánu", "Za 6 € umístit destičku oceánu"}};
     for (const Told& told : all) {
         Client client = at_the_pole(told.language);
         const Document decision = at(client.get(R"({"cmd":"decisions"})"), "/decisions/0");

@@ -51,7 +51,7 @@ TEST(hellas_map, marks_the_pole_where_it_can_be_chosen) {
 TEST(legend, explains_what_is_on_the_map_and_nothing_else) {
     const std::string hellas = shown("gen 3; map hellas; A: mc 5", kMapPage);
     EXPECT_TRUE(has(hellas, "° heat")) << hellas;
-    EXPECT_TRUE(has(hellas, "6~ pay 6 M€, then place an ocean tile")) << hellas;
+    EXPECT_TRUE(has(hellas, "6~ pay 6 M€ to place an ocean tile")) << hellas;
     EXPECT_FALSE(has(hellas, "^ ") || has(hellas, "Noctis")) << hellas;
     const std::string elysium = shown("gen 3; map elysium; A: mc 5", kMapPage);
     EXPECT_TRUE(has(elysium, "^ volcan")) << elysium;

@@ -14,7 +14,7 @@ TEST(terraforming_hand, shows_cost_after_discounts_tags_and_requirements) {
     const auto game = given("gen 3; oxygen 5; A: mc 50, hand birds asteroid, played earth-office space-station");
     const std::string text = Drawn(game.position(), A).text(kHand);
     EXPECT_TRUE(has(line_of(text, 1), " 10  Birds")) << "not playable, and the cheaper one first\n" << text;
-    EXPECT_TRUE(has(line_of(text, 1), "✗ at least 13% oxygen")) << text;
+    EXPECT_TRUE(has(line_of(text, 1), "✗ 13% oxygen or more")) << text;
     EXPECT_TRUE(has(line_of(text, 2), " 12↓▸Asteroid")) << "Space Station makes it cheaper\n" << text;
     EXPECT_TRUE(has(line_of(text, 2), "spa eve")) << text;
 }
@@ -36,7 +36,7 @@ TEST(terraforming_hand, says_how_many_there_is_no_room_for) {
     const auto game = given("gen 3; A: mc 50, hand birds asteroid comet mine bushes trees grass fish");
     const std::string text = Drawn(game.position(), A).text(kHand, {40, 6});
     EXPECT_TRUE(has(line_of(text, 5), "4 more")) << text;
-    EXPECT_FALSE(has(Drawn(game.position(), A).text(kHand), "more")) << "there is room for all of them in 80 columns";
+    EXPECT_FALSE(has(Drawn(game.position(), A).text(kHand), "4 more")) << "there is room for all of them in 80 columns";
 }
 
 TEST(terraforming_cards, show_actions_resources_and_own_ones_first) {
