@@ -17,7 +17,11 @@ Document write_slots(std::uint8_t bits) {
 
 std::uint8_t read_slots(const Cursor& at) {
     unsigned bits = 0;
-    at.each([&](const Cursor& item) { bits |= 1U << static_cast<unsigned>(item.number(1, kSlots) - 1); });
+    at.each([&](const Cursor& item) {
+        const unsigned slot = 1U << static_cast<unsigned>(item.number(1, kSlots) - 1);
+        if ((bits & slot) != 0) item.refuse("this slot is there twice");
+        bits |= slot;
+    });
     return static_cast<std::uint8_t>(bits);
 }
 
@@ -181,19 +185,18 @@ Result<std::vector<Option>, Refusal> read_choice(const Position& position, Playe
 }
 
 Result<Document, Refusal> explain(const Position& position, PlayerId player, const Document& document) {
+    const auto found = read_choice(position, player, document);
+    if (found) return Document::map({{"legal", true}, {"reasons", Document::list()}});
+    const RefusalCode code = found.error().code;
+    if (code != RefusalCode::illegal && code != RefusalCode::not_awaited) return Unexpected{found.error()};
     Reading reading(RefusalCode::bad_value);
-    const Cursor at(document, reading);
-    const NamedChoice choice = read_named_choice(at, position, true);
+    const NamedChoice choice = read_named_choice(Cursor(document, reading), position, true);
     if (!reading.is_fine()) return Unexpected{reading.refusal()};
-    Document reasons = Document::list();
-    if (choice.index) {
-        const auto found = read_choice(position, player, document);
-        if (!found && found.error().code != RefusalCode::not_awaited) return Unexpected{found.error()};
-        if (!found) reasons.add(write_reason({.code = ReasonCode::not_awaited}, {}));
-    } else {
-        reasons = write_reasons(position, player, choice.option);
-    }
-    return Document::map({{"legal", reasons.as_list()->empty()}, {"reasons", std::move(reasons)}});
+    Document reasons = choice.index ? Document::list() : write_reasons(position, player, choice.option);
+    const bool is_awaited = code != RefusalCode::not_awaited;
+    if (reasons.as_list()->empty())
+        reasons.add(write_reason({.code = is_awaited ? ReasonCode::not_offered : ReasonCode::not_awaited}, {}));
+    return Document::map({{"legal", false}, {"reasons", std::move(reasons)}});
 }
 
 namespace {

@@ -3,6 +3,8 @@
 #include <martians/rules/rules.h>
 #include <martians/rules/settlement.h>
 
+#include <algorithm>
+
 namespace planitia::martians {
 
 namespace {
@@ -85,12 +87,69 @@ Forecast forecast(const Position& position, PlayerId player) {
     return forecast;
 }
 
-/// Nothing brings back the dead, and the colony grows only in a supply phase.
+namespace {
+
+/// No turn has more, whatever is developed and drawn.
+constexpr int kMostTurnTime = [] {
+    int time = kTimePerTurn + 1;  // help for who plays alone
+    for (Technology each : every<Technology>())
+        if (const auto* longer = std::get_if<LongerTurns>(&info(each).effect)) time += longer->n;
+    for (const EventInfo& event : words::kEvents)
+        for (const EventChoice& choice : event.choices)
+            if (const auto* extra = find_effect<ExtraTime>(choice.effects)) time += extra->n;
+    return time;
+}();
+
+/// Turns after the present one, at most.
+int turns_to_come(const Position& position) {
+    const int players = position.setup.players;
+    const int in_round = static_cast<int>(kSlots) * players;
+    const int later = (position.rounds() - position.round) * in_round;
+    if (position.phase == Phase::settlement || position.is_over()) return later;
+    if (position.phase == Phase::setup || position.phase == Phase::supply) return later + in_round;
+    int turns = position.phase == Phase::work ? -position.taken - 1 : 0;
+    for (std::size_t slot = position.slot; slot < kSlots; ++slot)
+        for (PlayerId id : position.seats()) turns += slot < position.player(id).tokens ? 1 : 0;
+    return later + std::max(0, turns);
+}
+
+/// All that is left to work with, at most. What is being done is paid for already.
+int time_to_come(const Position& position) {
+    int time = turns_to_come(position) * kMostTurnTime + position.turn.time;
+    if (position.asking.action != Action::count_) time += info(position.asking.action).time;
+    for (PlayerId id : position.seats()) time += position.player(id).extra_time;
+    return time;
+}
+
+int fields_to_finish(const Position& position, std::uint16_t buildings, FieldStatus status) {
+    int n = 0;
+    for (Building building : every<Building>())
+        for (const Field& field : position.buildings[building])
+            n += (buildings & bit(building)) != 0 && field.status == status ? 1 : 0;
+    return n;
+}
+
+/// What tasks and conditions take, at least.
+int time_needed(const Position& position) {
+    const ScenarioInfo& scenario = position.scenario();
+    int steps = fields_to_finish(position, scenario.built, FieldStatus::slow) +
+                fields_to_finish(position, scenario.expanded, FieldStatus::closed);
+    for (std::size_t task = 0; task < scenario.tasks.size(); ++task)
+        steps += by_players(scenario.tasks[task].copies, position.setup.players) - position.tasks_done[task];
+    const int missing = scenario.colony_technologies - static_cast<int>(position.colony_technologies.size());
+    return steps + std::max(0, missing) * kColonyTechnologyTime;
+}
+static_assert(info(action_with<DoMission>()).time == 1 && info(action_with<FinishField>()).time == 1);
+
+}  // namespace
+
+/// Nothing brings back the dead, the colony grows only in a supply phase, and every step takes its time.
 bool is_hopeless(const Position& position) {
     if (position.is_competitive()) return false;
     const ScenarioInfo& scenario = position.scenario();
     return (position.is_over() && !is_mission_met(position)) || (scenario.nobody_dead && position.deaths > 0) ||
-           (scenario.population_grown && !position.has_grown && is_last_round(position));
+           (scenario.population_grown && !position.has_grown && is_last_round(position)) ||
+           time_needed(position) > time_to_come(position);
 }
 
 int all_needs(const Position& position) {
