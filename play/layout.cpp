@@ -40,6 +40,11 @@ void draw_headline(Region row, std::string_view left, std::string_view right) {
     row.put_left_of(row.columns() - 1, 0, right, kQuiet);
 }
 
+std::string search_text(const Settings& settings, const List& list) {
+    const std::string text = settings.say(T::search, {{"text", list.search() + "_"}});
+    return list.selected() ? text : text + "  " + settings.book().say(present::CommonPhrase::nothing_found);
+}
+
 std::string_view bullet(const Style& style) { return style.has_unicode ? "·" : "-"; }
 std::string arrows(const Style& style) { return style.has_unicode ? "↑↓" : "Up/Dn"; }
 std::string sideways(const Style& style) { return style.has_unicode ? "←→" : "Lt/Rt"; }

@@ -1,6 +1,7 @@
 /// What all dialogs have in common to look at.
 #pragma once
 #include <play/dialog.h>
+#include <play/list.h>
 
 #include <string>
 #include <utility>
@@ -21,6 +22,9 @@ void draw_headline(Region row, std::string_view left, std::string_view right);
 
 /// Of so many rows of a screen, those for the question or the news below the board.
 int rows_below_board(int rows);
+
+/// What is being searched for, and that there is none where there is none.
+std::string search_text(const Settings& settings, const List& list);
 
 /// The bullet of lists and the like.
 std::string_view bullet(const terminal::Style& style);

@@ -32,13 +32,20 @@ void List::select_first() {
     while (selected_ < items_.size() && !is_selectable(selected_)) ++selected_;
 }
 
-bool List::is_shown(const Item& item) const {
-    if (search_.empty()) return true;
-    return !item.is_heading &&
-           present::folded(item.label + " " + item.note).find(present::folded(search_)) != std::string::npos;
+bool List::is_found(const Item& item) const {
+    return present::folded(item.label + " " + item.note).find(present::folded(search_)) != std::string::npos;
 }
 
-bool List::is_selectable(std::size_t index) const { return !items_[index].is_heading && is_shown(items_[index]); }
+/// What is found by its heading is shown with it.
+bool List::is_shown(std::size_t index) const {
+    if (search_.empty()) return true;
+    std::size_t heading = index;
+    while (heading > 0 && !items_[heading].is_heading) --heading;
+    const bool is_below = items_[heading].is_heading && is_found(items_[heading]);
+    return is_below || (!items_[index].is_heading && is_found(items_[index]));
+}
+
+bool List::is_selectable(std::size_t index) const { return !items_[index].is_heading && is_shown(index); }
 
 int List::count_marked() const {
     return static_cast<int>(
@@ -142,7 +149,7 @@ void List::move_to_number(char digit) {
 void List::draw(const Style& style, Region region, bool has_marks) {
     std::vector<std::size_t> rows;
     for (std::size_t i = 0; i < items_.size(); ++i)
-        if (is_shown(items_[i])) rows.push_back(i);
+        if (is_shown(i)) rows.push_back(i);
     const auto height = static_cast<std::size_t>(std::max(region.rows(), 1));
     page_ = std::max(region.rows() - 1, 1);
     const auto at = static_cast<std::size_t>(std::find(rows.begin(), rows.end(), selected_) - rows.begin());

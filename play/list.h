@@ -38,7 +38,8 @@ class List {
     void draw(const terminal::Style& style, terminal::Region region, bool has_marks = false);
 
   private:
-    bool is_shown(const Item& item) const;
+    bool is_found(const Item& item) const;
+    bool is_shown(std::size_t index) const;
     bool is_selectable(std::size_t index) const;
     void move(int steps);
     void move_to_letter(std::string_view letter);

@@ -74,12 +74,12 @@ void SetupDialog::add_game() {
 }
 
 void SetupDialog::add_players() {
-    fields_.push_back({settings_.say(T::players), std::to_string(agreement_.seats.size()), [this](int steps) {
-                           const auto most = static_cast<std::size_t>(game().most_players);
-                           agreement_.seats.resize(turned(agreement_.seats.size() - 1, steps, most) + 1,
-                                                   {"", usual_bot(game())});
-                           agree_on(game());
-                       }});
+    fields_.push_back(
+        {settings_.say(T::players), std::to_string(agreement_.seats.size()), [this](int steps) {
+             const auto most = static_cast<std::size_t>(game().most_players);
+             agreement_.seats.resize(turned(agreement_.seats.size() - 1, steps, most) + 1, {"", usual_bot(game())});
+             agreement_.setup = desk::with_players(agreement_.setup, static_cast<int>(agreement_.seats.size()));
+         }});
 }
 
 void SetupDialog::add_seats() {
@@ -94,7 +94,6 @@ void SetupDialog::add_seats() {
                         const auto at =
                             static_cast<std::size_t>(std::find(levels.begin(), levels.end(), bot) - levels.begin());
                         bot = levels[turned(at, steps, levels.size())];
-                        agreement_.seats[i].name.clear();  // a bot does not play under a person's name
                     }};
         if (seat.is_person()) field.name = &seat.name;
         fields_.push_back(std::move(field));
@@ -116,6 +115,8 @@ void SetupDialog::add_pace() {
 
 void SetupDialog::begin(Dialogs& dialogs) {
     table::Agreement agreement = agreement_;
+    for (table::Seat& seat : agreement.seats)
+        if (!seat.is_person()) seat.name.clear();  // a bot does not play under a person's name
     agreement.seed = fresh_seed();
     name_bots(agreement.seats);
     const auto store = settings_.store();

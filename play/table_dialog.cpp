@@ -1,3 +1,4 @@
+#include <play/reading_dialog.h>
 #include <play/score_dialog.h>
 #include <play/table_dialog.h>
 #include <play/text_dialog.h>
@@ -121,6 +122,11 @@ bool TableDialog::on_command(const Key& key, Dialogs& dialogs) {
         turn_page(-1);
     } else if (key.is(Kind::backspace) || key == Key{Kind::control, "z"}) {
         step_back();
+    } else if (key.is_character("*") || key == Key{Kind::function, "4"}) {
+        const desk::Answer* selected = is(Stage::asking) ? answers_.selected() : nullptr;
+        const auto groups = on_board([](const Board& board) { return board.reading(); });
+        dialogs.open(
+            std::make_unique<ReadingDialog>(groups, selected != nullptr ? selected->entry : nullptr, settings_));
     } else {
         return scroll(key);
     }

@@ -70,7 +70,7 @@ std::string TableDialog::prompt() const {
         case Stage::handing_over: return {};
     }
     const List& list = answers_.list();
-    if (list.is_searching()) return settings_.say(T::search, {{"text", list.search() + "_"}});
+    if (list.is_searching()) return search_text(settings_, list);
     std::string prompt =
         has_several_people(course_.sitting().seats()) ? seat_name(speaker, course_.viewer()) + ": " : "";
     prompt += answers_.question().prompt;
@@ -139,14 +139,16 @@ std::vector<KeyHelp> TableDialog::keys() const {
                                      {"!", say(T::key_hint)},
                                      {backspace, say(T::key_undo)},
                                      {"Tab", say(T::key_page)},
-                                     {"Esc", say(T::key_back)},
-                                     {"/", say(T::key_search)}});
+                                     {"*", say(T::key_cards)},
+                                     {"/", say(T::key_search)},
+                                     {"Esc", say(T::key_back)}});
             return keys;
         }
         case Stage::turn_over:
             return {{"Enter", say(T::key_go_on)},
                     {backspace, say(T::key_undo)},
                     {"Tab", say(T::key_page)},
+                    {"*", say(T::key_cards)},
                     {"Esc", say(T::key_back)}};
         case Stage::handing_over: return {{"Enter", say(T::key_go_on)}, {"Esc", say(T::key_back)}};
         case Stage::watching:

@@ -85,8 +85,8 @@ Found look_up(Language language, const Lookup& lookup) {
     Found found{.total = all.size()};
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Entry& entry = all[i];
-        if (!has(entry, "game", lookup.game) || !has(entry, "set", lookup.set) || !has(entry, "kind", lookup.kind) ||
-            !has(entry, "tags", lookup.tag))
+        if (!has(entry, "game", lookup.game) || !has(entry, "set", lookup.set) || !has(entry, "tags", lookup.tag) ||
+            (!has(entry, "kind", lookup.kind) && !has(entry, "type", lookup.kind)))
             continue;
         const std::string text = lookup.words.empty() ? "" : words_of(entry) + " " + words_of(english[i]);
         const bool has_words = std::ranges::all_of(

@@ -19,6 +19,12 @@ struct Scene {
     const desk::AnyOption* selected = nullptr;  ///< the selected option: its space, building, quarter … is marked
 };
 
+/// Things that belong together, to be read.
+struct ReadingGroup {
+    std::string title;
+    std::vector<const present::Entry*> entries;
+};
+
 class Board {
   public:
     virtual ~Board() = default;
@@ -30,6 +36,8 @@ class Board {
     virtual void draw(Region region, std::size_t page) const = 0;
     /// Whether a page is a list that may be longer than the screen; the others fit themselves to it.
     virtual bool scrolls(std::size_t page) const = 0;
+    /// Every card and tile that the viewer may read: their own, those in play of everybody, and what lies on the board.
+    virtual std::vector<ReadingGroup> reading() const = 0;
 };
 
 /// Of the game that the view is of. Scene and view have to outlive it.

@@ -245,6 +245,11 @@ std::string prompt_text(const Speaker& speaker, const Position& position, Player
 }
 
 std::string about_text(const Speaker& speaker, const Position& position, PlayerId player) {
+    if (const CardSet& kept = position.player(player).offer.drafted; !kept.empty()) {
+        std::vector<std::string> titles;
+        for (CardId card : kept) titles.push_back(TerraformingNames(speaker).card(card));
+        return speaker.book.say(P::kept_so_far, {{"cards", listed_with_and(speaker.book, titles)}});
+    }
     return TerraformingTeller(speaker, position).about(question(position, player));
 }
 

@@ -42,6 +42,7 @@ enum class TerraformingLabel : std::uint8_t {
     overview,
     hand,
     dealt,  ///< cards on offer
+    kept,   ///< in the draft
     in_play,
     card_actions,
     conversions,

@@ -261,6 +261,7 @@ enum class TerraformingPhrase : std::uint8_t {
     because_of,  ///< the card, colony tile or track that a change comes from
     track_bonus,
     no_cards_bought,
+    kept_so_far,  ///< in the draft
     score_rating,
     score_awards,
     score_milestones,

@@ -10,7 +10,7 @@ using L = present::MartiansLabel;
 
 namespace {
 
-enum class Page : std::uint8_t { overview, buildings, mine, mission, people, players, forecast, count_ };
+enum class Page : std::uint8_t { overview, forecast, buildings, mine, mission, people, players, count_ };
 
 class MartiansBoard final : public Board {
   public:
@@ -29,6 +29,7 @@ class MartiansBoard final : public Board {
         which == Page::overview ? draw_overview(table_, region) : draw_page(table_, region, panels(which));
     }
 
+    std::vector<ReadingGroup> reading() const override { return reading_of(table_); }
     bool scrolls(std::size_t page) const override { return static_cast<Page>(page) != Page::overview; }
 
   private:

@@ -43,6 +43,9 @@ std::string forecast_title(const MartiansTable& table);
 /// The first page: as much of everything as the region has room for.
 void draw_overview(const MartiansTable& table, Region region);
 
+/// What can be read at the table.
+std::vector<ReadingGroup> reading_of(const MartiansTable& table);
+
 std::string martians_headline(const MartiansTable& table);
 
 }  // namespace planitia::terminal

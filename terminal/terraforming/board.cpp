@@ -5,6 +5,7 @@
 #include <terminal/terraforming/hand_panel.h>
 #include <terminal/terraforming/headline.h>
 #include <terminal/terraforming/overview.h>
+#include <terminal/terraforming/reading.h>
 
 namespace planitia::terminal {
 
@@ -61,6 +62,7 @@ class TerraformingBoard final : public Board {
         const std::vector<Page> pages = pages_of(table_);
         if (page < pages.size()) draw_page(table_, region, pages[page]);
     }
+    std::vector<ReadingGroup> reading() const override { return reading_of(table_); }
     bool scrolls(std::size_t page) const override {
         const Page which = pages_of(table_)[page];
         return which != Page::overview && which != Page::map;

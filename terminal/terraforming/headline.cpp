@@ -31,6 +31,7 @@ std::string phase(const TerraformingTable& table) {
 /// Who is still choosing, while all choose at once.
 std::string choosing(const TerraformingTable& table) {
     std::vector<std::string> names;
+    if (table.scene.question != nullptr) return {};  // the viewer is asked, and is waited for
     for (PlayerId id : table.position().seats())
         if (!table.position().player(id).offer.is_ready) names.push_back(table.name(id));
     constexpr std::size_t kMostNames = 2;

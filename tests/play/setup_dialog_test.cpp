@@ -96,6 +96,25 @@ TEST(setup_dialog, every_field_changes_and_comes_back) {
     EXPECT_EQ(fields.size(), 13U) << "game, players, two seats, eight options, pace";
 }
 
+TEST(setup_dialog, options_stay_when_the_number_of_players_changes) {
+    const Folder folder;
+    Form form(folder);
+    form.go_to(say(L::draft)).press({Kind::right});
+    form.go_to(say(L::colonies)).press({Kind::right});
+    form.go_to(say(T::players)).press({Kind::right});
+    const table::StoredTable stored = form.begin();
+    EXPECT_EQ(*stored.setup.find("players"), Document(3));
+    EXPECT_EQ(*stored.setup.find("draft"), Document(true));
+    EXPECT_EQ(*stored.setup.find("colonies"), Document(true));
+}
+
+TEST(setup_dialog, a_name_is_there_again_after_a_walk_through_the_bots) {
+    const Folder folder;
+    Form form(folder);
+    form.seat(1).type("Ola").press({Kind::right, Kind::left});
+    EXPECT_TRUE(has(form.selected(), "Ola")) << form.text();
+}
+
 TEST(setup_dialog, enter_after_a_name_goes_on_to_the_next_field) {
     const Folder folder;
     Form form(folder);
@@ -107,8 +126,10 @@ TEST(setup_dialog, enter_after_a_name_goes_on_to_the_next_field) {
 TEST(setup_dialog, a_bot_does_not_play_under_the_name_of_a_person) {
     const Folder folder;
     Form form(folder);
-    form.seat(1).type("Ola").press({Kind::right, Kind::left});
+    form.seat(1).type("Ola").press({Kind::right});
     EXPECT_FALSE(has(form.text(), "Ola")) << form.text();
+    const table::StoredTable stored = form.begin();
+    EXPECT_NE(stored.seats[0].name, "Ola");
 }
 
 TEST(setup_dialog, names_are_typed_in_every_script) {

@@ -420,7 +420,7 @@ taken_back_for_good() {
 taking_back_what_was_revealed() {
     choose "pass" && sees_move 1 && see "Which cards do you buy?" && act BSpace &&
         see "It cannot be taken back. Cards were dealt." "move 1" "Which cards do you buy?" &&
-        press Enter && sees_move 2 && [[ $(choices) == 2 ]]
+        press Enter && see "Enter again takes none." && press Enter && sees_move 2 && [[ $(choices) == 2 ]]
 }
 
 # ---- help

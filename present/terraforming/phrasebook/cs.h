@@ -394,6 +394,7 @@ inline constexpr TerraformingBook kTerraformingCzech = {
             {TerraformingPhrase::too_many_cards_brief, "nejvýše {needs cards}"},
             // Log and score.
             {TerraformingPhrase::because_of, "{line} ({card})"},
+            {TerraformingPhrase::kept_so_far, "Zatím ponecháno: {cards}."},
             {TerraformingPhrase::score_rating, "Teraformační rating"},
             {TerraformingPhrase::score_awards, "Soutěže"},
             {TerraformingPhrase::score_milestones, "Čestné tituly"},
@@ -606,6 +607,7 @@ inline constexpr TerraformingBook kTerraformingCzech = {
             {TerraformingLabel::overview, "Stůl"},
             {TerraformingLabel::hand, "Ruka"},
             {TerraformingLabel::dealt, "Rozdané"},
+            {TerraformingLabel::kept, "Ponechané v draftu"},
             {TerraformingLabel::in_play, "Ve hře"},
             {TerraformingLabel::card_actions, "Akce karet"},
             {TerraformingLabel::conversions, "Transformace"},

@@ -356,6 +356,7 @@ inline constexpr TerraformingBook kTerraformingEnglish = {
             {TerraformingPhrase::too_many_cards_brief, "at most {needs cards}"},
             // Log and score.
             {TerraformingPhrase::because_of, "{line} ({card})"},
+            {TerraformingPhrase::kept_so_far, "Kept so far: {cards}."},
             {TerraformingPhrase::score_rating, "Terraform rating"},
             {TerraformingPhrase::score_awards, "Awards"},
             {TerraformingPhrase::score_milestones, "Milestones"},
@@ -558,6 +559,7 @@ inline constexpr TerraformingBook kTerraformingEnglish = {
             {TerraformingLabel::overview, "Table"},
             {TerraformingLabel::hand, "Hand"},
             {TerraformingLabel::dealt, "Dealt"},
+            {TerraformingLabel::kept, "Kept in the draft"},
             {TerraformingLabel::in_play, "In play"},
             {TerraformingLabel::card_actions, "Card actions"},
             {TerraformingLabel::conversions, "Conversions"},

@@ -472,6 +472,7 @@ inline constexpr TerraformingBook kTerraformingPolish = {
             {TerraformingPhrase::too_many_cards_brief, "co najwyżej {needs cards}"},
             // Log and score.
             {TerraformingPhrase::because_of, "{line} ({card})"},
+            {TerraformingPhrase::kept_so_far, "Zatrzymane dotąd: {cards}."},
             {TerraformingPhrase::score_rating, "Współczynnik terraformacji"},
             {TerraformingPhrase::score_awards, "Nagrody"},
             {TerraformingPhrase::score_milestones, "Tytuły"},
@@ -687,6 +688,7 @@ inline constexpr TerraformingBook kTerraformingPolish = {
             {TerraformingLabel::overview, "Stół"},
             {TerraformingLabel::hand, "Ręka"},
             {TerraformingLabel::dealt, "Rozdane"},
+            {TerraformingLabel::kept, "Zatrzymane w drafcie"},
             {TerraformingLabel::in_play, "W grze"},
             {TerraformingLabel::card_actions, "Akcje kart"},
             {TerraformingLabel::conversions, "Zamiany"},

@@ -382,6 +382,7 @@ inline constexpr TerraformingBook kTerraformingUkrainian = {
             {TerraformingPhrase::too_many_cards_brief, "щонайбільше {needs cards}"},
             // Log and score.
             {TerraformingPhrase::because_of, "{line} ({card})"},
+            {TerraformingPhrase::kept_so_far, "Уже залишено: {cards}."},
             {TerraformingPhrase::score_rating, "Рейтинг тераформування"},
             {TerraformingPhrase::score_awards, "Нагороди"},
             {TerraformingPhrase::score_milestones, "Досягнення"},
@@ -584,6 +585,7 @@ inline constexpr TerraformingBook kTerraformingUkrainian = {
             {TerraformingLabel::overview, "Стіл"},
             {TerraformingLabel::hand, "Рука"},
             {TerraformingLabel::dealt, "Роздано"},
+            {TerraformingLabel::kept, "Залишено в драфті"},
             {TerraformingLabel::in_play, "У грі"},
             {TerraformingLabel::card_actions, "Дії карт"},
             {TerraformingLabel::conversions, "Перетворення"},
