@@ -5,8 +5,6 @@ namespace planitia::terraforming {
 
 namespace {
 
-/// Far more than play brings about, and leaves room for what these effects add.
-constexpr std::size_t kLongestAgenda = 32;
 constexpr int kDearestProject = 25;
 
 bool is_untouched(const Offer& offer) {
@@ -152,7 +150,7 @@ void describe_resolution(Archive& archive, Draft& draft) {
     const FixedVec<Pending, 64> agenda = resolution.agenda;
     archive.list(
         "agenda", agenda, waiting, [&](const Pending& pending) { resolution.agenda.push_back(pending); },
-        kLongestAgenda);
+        agenda.capacity());
     if (archive.has("current", !resolution.current.effects.empty()))
         archive.map("current", [&](Archive& inner) { waiting(inner, resolution.current); });
 }

@@ -1,3 +1,4 @@
+#include <core/overloaded.h>
 #include <terraforming/rules/agenda.h>
 #include <terraforming/rules/colonies.h>
 #include <terraforming/rules/effects/effects.h>
@@ -109,6 +110,19 @@ bool is_twice(const Resolution& resolution, const Pending& a, const Pending& b) 
            b.effects.begin < a.effects.end;
 }
 
+/// Kinds that bring others on the agenda when they are carried out.
+template <class E>
+concept SetsOff = OneOf<E, PlaceTile, Raise, BuildColony, AddColonyTile, TradeFreely, GainColonyBonuses>;
+/// Far more than one of them does, and leaves room for what all of them bring.
+constexpr std::size_t kMostSetOff = 7;
+
+std::size_t room_for(const Pending& pending) {
+    std::size_t room = 1;
+    for (std::uint16_t at = pending.effects.begin; at < pending.effects.end; ++at)
+        room += std::visit([]<class E>(const E&) { return SetsOff<E> ? kMostSetOff : 0; }, kEffects[at]);
+    return room;
+}
+
 Violation check_waiting(const Position& position) {
     const Resolution& resolution = position.resolution;
     FixedVec<Pending, 65> all;
@@ -117,6 +131,9 @@ Violation check_waiting(const Position& position) {
         all.push_back(pending);
     }
     if (!resolution.current.effects.empty()) all.push_back(resolution.current);
+    std::size_t room = 0;
+    for (const Pending& pending : all) room += room_for(pending);
+    if (room > resolution.agenda.capacity()) return "more waits than an action brings";
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (!may_come_from(position, all[i])) return "an effect waits of a card that is not in play";
         if (is_tile_there(position, all[i])) return "a tile waits that is on the map";

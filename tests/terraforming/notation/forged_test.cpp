@@ -58,6 +58,24 @@ TEST(forged, card_that_is_played_and_in_a_hand) {
                   "a card is being played and is not in play");
 }
 
+// Each city brings what its space and other cards give: the agenda has no room for so much.
+TEST(forged, more_cities_than_the_agenda_has_room_for) {
+    const auto cities = [](int n) {
+        std::string list;
+        for (int i = 0; i < n; ++i)
+            list += std::string(i == 0 ? "" : ",") +
+                    R"({"source":null,"part":"project","project":"city","index":[1],"count":1})";
+        return with_pending(
+            R"("players":[{"corporation":"tharsis-republic","played":["immigrant-city"]},
+                                {"played":["rover-construction"]}])",
+            R"("inAction":true,"current":{"source":null,"part":"project","project":"city","index":[1],"count":1,
+                               "begun":true},"agenda":[)" +
+                list + "]");
+    };
+    EXPECT_EQ(refusal_of_forged(cities(2)), "accepted");
+    EXPECT_EQ(refusal_of_forged(cities(32)), "more waits than an action brings");
+}
+
 // The tile would lie there twice once the card is played.
 TEST(forged, tile_of_a_card_that_is_not_played) {
     for (const char* players :
