@@ -48,6 +48,7 @@ struct Answer {
     std::vector<Objection> objections = {};  ///< why it is not possible; empty when it is
     std::optional<Place> place = {};
     const present::Entry* entry = nullptr;  ///< what the catalogue says about it
+    bool is_useless = false;                ///< possible, but it would only cost something; the note says so
 
     bool is_possible() const { return objections.empty(); }
 };

@@ -31,7 +31,7 @@ std::optional<std::size_t> nearest(const Places& places, std::size_t from, int d
 }
 
 Item item_of(const desk::Answer& answer) {
-    if (answer.is_possible()) return {.label = answer.label, .note = answer.note};
+    if (answer.is_possible()) return {.label = answer.label, .note = answer.note, .is_enabled = !answer.is_useless};
     const desk::Objection& first = answer.objections.front();
     return {.label = answer.label, .note = first.text, .brief = first.brief, .is_enabled = false};
 }

@@ -9,11 +9,29 @@ namespace planitia::play {
 
 using namespace terminal;
 
+namespace {
+
+/// Lines that say the same of several things are one, such as “Luna, Titan: marker +1 step”.
+bool joins(std::string& line, std::string_view next) {
+    const std::size_t colon = next.find(": ");
+    if (colon == std::string_view::npos || !line.ends_with(next.substr(colon))) return false;
+    const std::string_view name = next.substr(0, colon);
+    const std::size_t end = line.size() - (next.size() - colon);
+    const std::string_view names = std::string_view(line).substr(0, end);
+    if (names.find(name) != std::string_view::npos || names.find(':') != std::string_view::npos) return false;
+    line.insert(end, ", " + std::string(name));
+    return true;
+}
+
+}  // namespace
+
 std::vector<Line> event_lines(const desk::Match& match, std::span<const desk::Line> events,
                               const present::Speaker& speaker) {
     std::vector<Line> lines;
-    for (const desk::Line& each : desk::told(events))
-        lines.push_back({desk::event_text(match, each.event, speaker), kPlain});
+    for (const desk::Line& each : desk::told(events)) {
+        std::string text = desk::event_text(match, each.event, speaker);
+        if (lines.empty() || !joins(lines.back().text, text)) lines.push_back({std::move(text), kPlain});
+    }
     return lines;
 }
 

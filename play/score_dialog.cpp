@@ -23,8 +23,12 @@ ScoreDialog::ScoreDialog(const desk::Match& match, const present::Speaker& speak
     for (std::size_t i = 0; i < scores.front().parts.size(); ++i)
         if (const auto word = desk::score_part_text(match, scores.front().parts[i].name, speaker))
             add(*word, [&](const Score& score) { return score.parts[i].points; });
+    first_sum_ = columns_.size();
     add(settings_.say(T::total), [](const Score& score) { return score.total; });
-    add(settings_.say(T::place), [](const Score& score) { return score.place; });
+    // Nobody has a place among others where nobody wins, or is alone.
+    if (scores.size() > 1 &&
+        std::any_of(scores.begin(), scores.end(), [](const Score& score) { return score.has_won; }))
+        add(settings_.say(T::place), [](const Score& score) { return score.place; });
 }
 
 void ScoreDialog::draw(Region region) {
@@ -42,14 +46,14 @@ void ScoreDialog::draw(Region region) {
         region.put_left_of(x + room, y, std::string(sign_of(settings_.style, PlayerId{seat})) + " " + names_[seat],
                            look);
         for (std::size_t i = 0; i < columns_.size(); ++i) {
-            const bool is_sum = i + 2 >= columns_.size();
+            const bool is_sum = i >= first_sum_;
             region.put_left_of(x + room, y + 2 + static_cast<int>(i) + (is_sum ? 1 : 0), columns_[i].cells[seat],
                                is_sum ? kStrong : kPlain);
         }
         x += room;
     }
     for (std::size_t i = 0; i < columns_.size(); ++i) {
-        const bool is_sum = i + 2 >= columns_.size();
+        const bool is_sum = i >= first_sum_;
         region.put(2, y + 2 + static_cast<int>(i) + (is_sum ? 1 : 0), columns_[i].title, is_sum ? kStrong : kQuiet);
     }
     draw_keys(region, {{"Esc", settings_.say(T::key_go_on)}});

@@ -28,6 +28,7 @@ class ScoreDialog final : public Dialog {
     std::string result_;
     std::vector<std::string> names_;
     std::vector<Column> columns_;
+    std::size_t first_sum_ = 0;  ///< the column of totals; places follow
 };
 
 }  // namespace planitia::play

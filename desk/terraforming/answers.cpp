@@ -52,14 +52,16 @@ class Listing {
     void begin(std::string_view name, std::string title) { groups_.push_back({name, std::move(title), {}}); }
     void add(const Option& option, std::string label, const std::string& note = {}) {
         const auto key = present::entry_of(position_, option);
+        const std::string warning = useless_note(position_, id_, option, book_);
         groups_.back().answers.push_back(
             {.option = option,
              .label = std::move(label),
-             .note = joined(note, useless_note(position_, id_, option, book_)),
+             .note = joined(note, warning),
              .text = {},
              .price = price_of(position_, id_, option),
              .place = place_of(option),
-             .entry = key ? present::find_entry(book_.language, Terraforming::kName, *key) : nullptr});
+             .entry = key ? present::find_entry(book_.language, Terraforming::kName, *key) : nullptr,
+             .is_useless = !warning.empty()});
     }
     template <class What>
     std::string title(What what) const {

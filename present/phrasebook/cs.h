@@ -46,7 +46,7 @@ inline constexpr CommonBook kCommonCzech = {
             {TableText::bot_greedy, "chamtivý bot"},
             {TableText::bot_planner, "plánující bot"},
             {TableText::hand_over, "Teď hraje {who}."},
-            {TableText::hand_over_hint, "Ostatní se nedívají. Enter ukáže karty."},
+            {TableText::hand_over_hint, "Ostatní se nedívají. Enter ukáže stůl."},
             {TableText::turn_over, "Hotovo. Dál, nebo vzít zpět?"},
             {TableText::all_chosen, "Volba je hotova."},
             {TableText::watching, "{who} přemýšlí…"},

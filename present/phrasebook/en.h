@@ -46,7 +46,7 @@ inline constexpr CommonBook kCommonEnglish = {
             {TableText::bot_greedy, "greedy bot"},
             {TableText::bot_planner, "planning bot"},
             {TableText::hand_over, "{who}’s turn."},
-            {TableText::hand_over_hint, "The others look away. Enter shows the hand."},
+            {TableText::hand_over_hint, "The others look away. Enter shows the table."},
             {TableText::turn_over, "Done. Go on, or take it back?"},
             {TableText::all_chosen, "You have chosen."},
             {TableText::watching, "{who} is thinking…"},

@@ -46,7 +46,7 @@ inline constexpr CommonBook kCommonPolish = {
             {TableText::bot_greedy, "bot zachłanny"},
             {TableText::bot_planner, "bot planujący"},
             {TableText::hand_over, "Teraz gra {who}."},
-            {TableText::hand_over_hint, "Pozostali odwracają wzrok. Enter pokazuje karty."},
+            {TableText::hand_over_hint, "Pozostali odwracają wzrok. Enter pokazuje stół."},
             {TableText::turn_over, "Gotowe. Dalej czy cofnąć?"},
             {TableText::all_chosen, "Wybór dokonany."},
             {TableText::watching, "{who} myśli…"},

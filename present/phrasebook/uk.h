@@ -46,7 +46,7 @@ inline constexpr CommonBook kCommonUkrainian = {
             {TableText::bot_greedy, "жадібний бот"},
             {TableText::bot_planner, "бот-планувальник"},
             {TableText::hand_over, "Зараз грає {who}."},
-            {TableText::hand_over_hint, "Решта відвертається. Enter показує карти."},
+            {TableText::hand_over_hint, "Решта відвертається. Enter показує стіл."},
             {TableText::turn_over, "Готово. Далі чи скасувати?"},
             {TableText::all_chosen, "Вибір зроблено."},
             {TableText::watching, "{who} думає…"},

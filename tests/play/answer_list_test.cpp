@@ -43,6 +43,16 @@ std::string all_details(const table::Table& table, const AnswerList& answers, co
 
 constexpr const char* kTurn = "gen 2; oxygen 3; A: mc 12, steel 3, hand mine birds asteroid; B: mc 5";
 
+TEST(answer_list, what_would_change_nothing_is_dim_and_can_be_chosen) {
+    const Folder folder;
+    const table::Table table = table_at("gen 9; temp 8; A: mc 60; B: mc 0", folder / "a.json");
+    AnswerList answers = ask(table, A);
+    const std::size_t row = row_of(answers, "Asteroid");
+    EXPECT_FALSE(answers.list().items()[row].is_enabled);
+    EXPECT_TRUE(answers.answer(row)->is_possible());
+    EXPECT_TRUE(answers.list().items()[row_of(answers, "Aquifer")].is_enabled);
+}
+
 TEST(answer_list, has_a_row_for_every_answer_and_selects_one) {
     for (const char* game : {"terraforming", "martians"}) {
         const Folder folder;
@@ -54,7 +64,7 @@ TEST(answer_list, has_a_row_for_every_answer_and_selects_one) {
                 const desk::Answer* answer = answers.answer(row);
                 ASSERT_EQ(answer == nullptr, answers.list().items()[row].is_heading);
                 if (answer == nullptr) continue;
-                EXPECT_EQ(answers.list().items()[row].is_enabled, answer->is_possible());
+                EXPECT_EQ(answers.list().items()[row].is_enabled, answer->is_possible() && !answer->is_useless);
                 rows.push_back(answer);
             }
             ASSERT_EQ(rows, answers.question().answers()) << game << " " << i;

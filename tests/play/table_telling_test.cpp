@@ -1,4 +1,6 @@
 /// What a table tells: prices, what was chosen, what happened, and pages that are longer than the screen.
+#include <play/score_dialog.h>
+
 #include "player.h"
 
 namespace planitia::play_test {
@@ -111,6 +113,39 @@ TEST(table_telling, a_production_phase_is_news_also_for_who_passed_last) {
     ASSERT_TRUE(is_asked("Player 2")) << player.text();
     player.press({Kind::enter});
     EXPECT_TRUE(has(player.text({160, 60}), "Production phase of generation 2")) << player.text({160, 60});
+}
+
+TEST(table_telling, markers_that_all_move_are_one_line) {
+    const Folder folder;
+    Player player(
+        table_at("gen 2; colonies luna, ceres, io, triton, ganymede; A: mc 60, hand mine; B: mc 60", folder / "a.json"),
+        settings_in(folder));
+    player.choose("pass").press({Kind::enter, Kind::enter}).choose("pass").press({Kind::enter});
+    const char* const told = "Ceres, Ganymede, Io, Luna, Triton: marker";
+    for (int i = 0; i < 9 && !has(player.text({160, 60}), told); ++i) player.press({Kind::enter});
+    EXPECT_TRUE(has(player.text({160, 60}), told)) << player.text({160, 60});
+}
+
+// -- the score
+
+std::string score_of(const char* game, const std::vector<table::Seat>& seats) {
+    const Folder folder;
+    const table::Table table = table_test::begun(table_test::agreement(game, seats), folder / "a.json");
+    const std::vector<std::string> names = names_of(seats);
+    const Settings settings = settings_in(folder);
+    Player player(settings);
+    player.dialogs.open(
+        std::make_unique<ScoreDialog>(table.sitting().committed(), present::Speaker{settings.book(), names}, settings));
+    return player.text({80, 24});
+}
+
+TEST(table_telling, there_are_no_places_where_nobody_wins) {
+    for (const std::string& text : {score_of("terraforming", {{"Ola", ""}}), score_of("martians", {{"Ola", ""}}),
+                                    score_of("martians", {{"Ola", ""}, {"Jan", ""}})}) {
+        EXPECT_TRUE(has(text, say(T::total))) << text;
+        EXPECT_FALSE(has(text, say(T::place))) << text;
+    }
+    EXPECT_TRUE(has(score_of("terraforming", {{"Ola", ""}, {"Jan", ""}}), say(T::place)));
 }
 
 TEST(table_telling, without_news_the_card_has_its_place) {

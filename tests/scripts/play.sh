@@ -30,7 +30,7 @@ locate() {
         *"’s turn."*) now=hand-over ;;
         *"Enter score"*) now="over $move" ;;
         *"Done. Go on, or take it back?"*) now="done $move" ;;
-        *"The game is over"*"Total "*"Place "*) now=score ;;
+        *"The game is over"*"Total "*"Esc go on"*) now=score ;;
         *) if [[ -n $move ]]; then now="asked $move"; else now=unknown; fi ;;
     esac
 }
@@ -177,7 +177,8 @@ _, loaded, score = engine(sys.argv[1], {"cmd": "language", "lang": "en"}, {"cmd"
 assert loaded["over"]
 expected = {word: [player[part] for player in score["players"]] for part, word in score["parts"].items()}
 expected["Total"] = [player["total"] for player in score["players"]]
-expected["Place"] = [player["place"] for player in score["players"]]
+if len(score["players"]) > 1 and any(player["won"] for player in score["players"]):
+    expected["Place"] = [player["place"] for player in score["players"]]
 rows = (re.fullmatch(r"  (\S.*?)((?: +-?\d+)+)", row.rstrip()) for row in sys.stdin)
 shown = {row[1]: [int(number) for number in row[2].split()] for row in rows if row}
 assert shown == expected and len(expected) > 3, f"{shown} in place of {expected}"
