@@ -11,6 +11,14 @@ namespace planitia::martians {
 
 namespace {
 
+/// What an action brings of it.
+constexpr int reputation_of(Action action) {
+    const auto* found = find_effect<ChangeReputation>(info(action).effects);
+    return found == nullptr ? 0 : found->n;
+}
+constexpr int kOxygenReputation = reputation_of(action_with<RemoveNeed>());
+constexpr int kFinishReputation = reputation_of(action_with<FinishField>());
+
 int rounds_left(const Position& position) { return position.rounds() - position.round; }
 
 /// Productions still to come.
@@ -68,6 +76,24 @@ int unfinished_fields(const Position& position) {
     return n;
 }
 
+/// What the satisfaction will lack in the end if from now on only the mission, oxygen and the needs of the last round are looked after.
+int missing_satisfaction(const Position& position) {
+    const ScenarioInfo& scenario = position.scenario();
+    const int players = position.setup.players;
+    const int least = by_players(scenario.satisfaction, players);
+    if (least == 0) return 0;
+    const int left = rounds_left(position);
+    const auto needs = [&](Need need) {
+        return left == 0 ? need_tokens(position, need) : by_players(kNeeds[need], players);
+    };
+    int sum = satisfaction(position) + kFinishReputation * unfinished_fields(position);
+    for (std::size_t i = 0; i < scenario.tasks.size(); ++i)
+        sum += scenario.tasks[i].reputation * copies_left(position, i);
+    sum += kOxygenReputation * (need_tokens(position, Need::oxygen) + left * by_players(kNeeds[Need::oxygen], players));
+    sum += kFoodReputation * needs(Need::hunger) + kMedicineReputation * needs(Need::sickness);
+    return std::max(0, least - sum);
+}
+
 /// Tasks, conditions and growth that the mission still lacks.
 double cost_of_mission(const Position& position) {
     const ScenarioInfo& scenario = position.scenario();
@@ -84,6 +110,7 @@ double cost_of_mission(const Position& position) {
         if (!has<PlacesGrowth>(position, position.first_player)) sum += kWeights.without_growth;
     }
     sum *= urgency;
+    sum += kWeights.satisfaction * missing_satisfaction(position);
     if (scenario.nobody_dead) sum += kWeights.death_in_mission * position.deaths;
     return sum;
 }

@@ -68,6 +68,12 @@ int reputation_of(const Effects& effects) {
 
 }  // namespace
 
+std::string figures_by_players(const ByPlayers& figures) {
+    std::string text;
+    for (std::uint8_t each : figures) text += (text.empty() ? "" : "/") + std::to_string(each);
+    return text;
+}
+
 std::string Clauses::action(Action action) const {
     const ActionInfo& printed = info(action);
     return joined({pay({printed.time, printed.cost}), effects(printed.effects)});
@@ -207,8 +213,10 @@ std::string Clauses::buildings(std::uint16_t bits) const {
 std::string Clauses::condition(const ScenarioInfo& scenario, Condition condition) const {
     const std::uint16_t meant = condition == Condition::built ? scenario.built : scenario.expanded;
     const bool is_growth = condition == Condition::population_grown;
+    const std::string counts = figures_by_players(scenario.satisfaction);
     return book_.say(condition, {{"buildings", buildings(meant)},
                                  {"n", is_growth ? kMostGrowth : int{scenario.colony_technologies}},
+                                 {"counts", counts},
                                  {"growth", book_.noun(N::growth)},
                                  {"technology", book_.noun(N::colony_technology)},
                                  {"do", mood_}});

@@ -13,6 +13,9 @@ struct Price {
     martians::Cost goods = {};
 };
 
+/// "1/1/2/2": for each number of players.
+std::string figures_by_players(const martians::ByPlayers& figures);
+
 class Clauses {
   public:
     /// `reputation` is what reputation is called in this game.

@@ -72,6 +72,7 @@ enum class MartiansLabel : std::uint8_t {
     colony_technologies,
     grown,
     nobody_dead,
+    enough_satisfaction,
     no_needs,
     hopeless,
     // -- players

@@ -144,6 +144,7 @@ Strip condition_strip(const ScenarioInfo& scenario, Condition condition) {
                          either_of<Technology>(is_colony_technology));
         case Condition::population_grown: return {counted("growth", kMostGrowth)};
         case Condition::nobody_dead: return {pictured("dead", "0")};
+        case Condition::satisfaction: return {pictured("reputation", figures_by_players(scenario.satisfaction))};
         case Condition::count_: break;
     }
     return {};

@@ -15,13 +15,6 @@ using N = MartiansNoun;
 
 namespace {
 
-/// "1/1/2/2": for each number of players.
-std::string by_players(const ByPlayers& figures) {
-    std::string text;
-    for (std::uint8_t each : figures) text += (text.empty() ? "" : "/") + std::to_string(each);
-    return text;
-}
-
 std::string quoted_title(const Phrasebook& book, auto thing) { return quoted(book, title(book.language, thing)); }
 
 /// "“Long Arm” 2": one of several titles with their times.
@@ -41,7 +34,7 @@ std::string open_fields(const Phrasebook& book, const BuildingInfo& building) {
     const int n = count(building, FieldStatus::open);
     const bool are_all_used = *std::ranges::min_element(building.usable) >= n;
     return are_all_used ? book.say(P::fields_open, {{"n", n}})
-                        : book.say(P::fields_open_by_players, {{"counts", by_players(building.usable)}});
+                        : book.say(P::fields_open_by_players, {{"counts", figures_by_players(building.usable)}});
 }
 
 void add_fields(const Phrasebook& book, const BuildingInfo& building, Sentences& text) {
@@ -227,7 +220,7 @@ Sentences rules_text(const Phrasebook& book, Scenario scenario) {
         const std::string what = clauses.mission({info(action_with<DoMission>()).time, task.cost}, task.reputation);
         text.push_back(sentence(book.say(P::task_times, {{"task", quoted(book, task_title(book.language, scenario, i))},
                                                          {"what", what},
-                                                         {"counts", by_players(task.copies)}})));
+                                                         {"counts", figures_by_players(task.copies)}})));
     }
     text.push_back(conditions_sentence(book, printed));
     return text;

@@ -43,6 +43,10 @@ std::string condition_text(const MartiansTable& table, Condition condition) {
             return table.say(L::colony_technologies, {{"n", int{scenario.colony_technologies}}});
         case Condition::population_grown: return table.say(L::grown);
         case Condition::nobody_dead: return table.say(L::nobody_dead);
+        case Condition::satisfaction:
+            return table.say(
+                L::enough_satisfaction,
+                {{"n", satisfaction(table.now)}, {"m", by_players(scenario.satisfaction, table.now.setup.players)}});
         case Condition::count_: break;
     }
     return {};

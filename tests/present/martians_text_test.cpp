@@ -87,8 +87,8 @@ TEST(martians_text, technologies_tell_what_they_do_and_take) {
     EXPECT_EQ(rules("technology", "medical-care").front(), "Every supply phase brings 1 fewer sickness token.");
     EXPECT_EQ(rules("technology", "medical-care").back(), "“Colony technology”: pay 3 time and 1 energy.");
     EXPECT_EQ(rules("corporation", "vitalis").front(),
-              "Time to develop its technologies: “Long Arm” 3, “Weather Report” 1, “DNA Modification” 2, "
-              "“Solar Energy” 2, “Kinetic Energy” 2, “Molecular Sensor” 2.");
+              "Time to develop its technologies: “Long Arm” 1, “Weather Report” 1, “DNA Modification” 3, "
+              "“Solar Energy” 2, “Kinetic Energy” 2, “Molecular Sensor” 1.");
 }
 
 TEST(martians_text, people_and_crops) {
@@ -104,7 +104,7 @@ TEST(martians_text, people_and_crops) {
 
 TEST(martians_text, weather_and_events) {
     EXPECT_EQ(rules("weather", "dust-storm"),
-              Texts{"Each solar array produces 2 less energy; each wind turbine produces 1 more energy."});
+              Texts{"Each solar array produces 1 less energy; each wind turbine produces 1 more energy."});
     EXPECT_EQ(entry("weather", "dust-storm").flavour, "Brown noon; the rotors howl.");
     EXPECT_EQ(
         rules("event", "leaky-seal"),
@@ -130,9 +130,11 @@ TEST(martians_text, research_orders_and_scenarios) {
     EXPECT_EQ(night[3],
               "Task “Battery bank”: pay 1 time and 4 energy; gain 6 reputation; required 2/3/3/4 times with "
               "1/2/3/4 players.");
-    EXPECT_EQ(night.back(),
-              "By the end of the game build “Water Treatment Plant” and “Laboratory”; develop at least 1 "
-              "colony technology; leave no needs in the quarters.");
+    EXPECT_EQ(
+        night.back(),
+        "By the end of the game build “Water Treatment Plant” and “Laboratory”; develop at least 1 "
+        "colony technology; reach a satisfaction of at least 32/62/80/106 with 1/2/3/4 players; leave no needs in "
+        "the quarters.");
 }
 
 TEST(martians_text, what_is_done_without_a_building) {
@@ -320,9 +322,10 @@ TEST(martians_text, the_result_says_what_a_mission_lacks) {
     auto game = martians_game(R"("round":4,"slot":2,"firstPlayer":1,"activePlayer":0,"tasksDone":[1,1])");
     game.idle_until("over");
     ASSERT_TRUE(game.is_over());
-    EXPECT_EQ(plain(result_text(english(), game.position())),
-              "The mission has failed. Not achieved: “Power test” (1 of 2); build “Hospital” and “Water Treatment "
-              "Plant”; needs left in the quarters (2).");
+    EXPECT_EQ(
+        plain(result_text(english(), game.position())),
+        "The mission has failed. Not achieved: “Power test” (1 of 2); build “Hospital” and “Water Treatment "
+        "Plant”; reach a satisfaction of at least 30/50/72/95 with 1/2/3/4 players; needs left in the quarters (2).");
 }
 
 // -- in every language
@@ -343,14 +346,14 @@ TEST(martians_text, what_events_bring_is_told_of_each_player) {
 
 TEST(martians_text, weather_that_is_the_same_for_both_is_told_once) {
     using present::Language;
-    EXPECT_EQ(text_in(Language::en, "weather", "high-noon-gusts"),
-              "Each solar array and wind turbine produces 1 more energy.");
-    EXPECT_EQ(text_in(Language::pl, "weather", "high-noon-gusts"),
-              "Każda instalacja solarna i wiatrowa produkuje o 1 znacznik energii więcej.");
-    EXPECT_EQ(text_in(Language::uk, "weather", "high-noon-gusts"),
-              "Кожна сонячна та вітрова установка виробляє на 1 одиницю енергії більше.");
-    EXPECT_EQ(text_in(Language::cs, "weather", "high-noon-gusts"),
-              "Za každý solární panel i větrnou turbínu vyrobíte o 1 jednotku energie více.");
+    EXPECT_EQ(text_in(Language::en, "weather", "frost-fog"),
+              "Each solar array and wind turbine produces 1 less energy.");
+    EXPECT_EQ(text_in(Language::pl, "weather", "frost-fog"),
+              "Każda instalacja solarna i wiatrowa produkuje o 1 znacznik energii mniej.");
+    EXPECT_EQ(text_in(Language::uk, "weather", "frost-fog"),
+              "Кожна сонячна та вітрова установка виробляє на 1 одиницю енергії менше.");
+    EXPECT_EQ(text_in(Language::cs, "weather", "frost-fog"),
+              "Za každý solární panel i větrnou turbínu vyrobíte o 1 jednotku energie méně.");
 }
 
 TEST(martians_text, options_are_in_one_mood_and_tell_what_they_cost) {

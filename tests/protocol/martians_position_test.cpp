@@ -250,7 +250,8 @@ TEST(martians_forecast, in_the_last_round_it_is_the_final_check) {
     EXPECT_EQ(at(told, "/quarters/1/grows"), Document(false));
     EXPECT_EQ(at(told, "/mission"), Document(false));
     EXPECT_EQ(at(told, "/tasks/1"), json(R"({"task":"power-test","done":1,"of":2})"));
-    EXPECT_EQ(at(told, "/conditions"), json(R"([{"condition":"built","met":false}])"));
+    EXPECT_EQ(at(told, "/conditions"),
+              json(R"([{"condition":"built","met":false},{"condition":"satisfaction","met":false}])"));
     EXPECT_EQ(at(told, "/needs"), Document(2));
 }
 
@@ -260,6 +261,8 @@ TEST(martians_forecast, says_that_a_mission_can_no_longer_be_met) {
     EXPECT_EQ(at(forecast(lost), "/hopeless"), Document(true));
     Client open = with(dead + R"("first-footprints"})");
     EXPECT_EQ(at(forecast(open), "/hopeless"), Document(false));
+    Client unhappy = with(R"("round":4,"reputation":0)");
+    EXPECT_EQ(at(forecast(unhappy), "/hopeless"), Document(false)) << "what may still be earned is not counted";
 }
 
 TEST(martians_forecast, asks_for_a_seat_and_is_not_of_terraforming) {

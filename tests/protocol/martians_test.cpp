@@ -295,7 +295,8 @@ TEST(martians, the_score_tells_the_mission_and_the_players) {
     EXPECT_EQ(at(score, "/mission"), Document(false));
     EXPECT_EQ(at(score, "/tasks"),
               json(R"([{"task":"landing-report","done":1,"of":1},{"task":"power-test","done":0,"of":2}])"));
-    EXPECT_EQ(at(score, "/conditions"), json(R"([{"condition":"built","met":false}])"));
+    EXPECT_EQ(at(score, "/conditions"),
+              json(R"([{"condition":"built","met":false},{"condition":"satisfaction","met":false}])"));
     EXPECT_EQ(at(score, "/needs"), Document(2));
     EXPECT_EQ(at(score, "/deaths"), Document(0));
     ASSERT_EQ(size(at(score, "/players")), 2U);

@@ -164,6 +164,7 @@ struct ScenarioInfo {
     std::uint8_t colony_technologies = 0;
     bool population_grown = false;
     bool nobody_dead = false;
+    ByPlayers satisfaction = {};  ///< at least
 };
 
 /// The words of the rows.

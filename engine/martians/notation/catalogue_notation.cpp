@@ -224,6 +224,7 @@ Document write_condition(const ScenarioInfo& scenario, Condition condition) {
     if (condition == Condition::built) document.set("buildings", write_buildings(scenario.built));
     if (condition == Condition::expanded) document.set("buildings", write_buildings(scenario.expanded));
     if (condition == Condition::colony_technologies) document.set("amount", int{scenario.colony_technologies});
+    if (condition == Condition::satisfaction) document.set("amount", write_by_players(scenario.satisfaction));
     return document;
 }
 

@@ -191,8 +191,8 @@ struct Names<EventKind> {
 };
 template <>
 struct Names<Condition> {
-    static constexpr NameTable<Condition> kAll = {"built", "expanded", "colony-technologies", "population-grown",
-                                                  "nobody-dead"};
+    static constexpr NameTable<Condition> kAll = {
+        "built", "expanded", "colony-technologies", "population-grown", "nobody-dead", "satisfaction"};
 };
 
 template <class E>

@@ -9,6 +9,7 @@ bool has_condition(const ScenarioInfo& scenario, Condition condition) {
         case Condition::colony_technologies: return scenario.colony_technologies > 0;
         case Condition::population_grown: return scenario.population_grown;
         case Condition::nobody_dead: return scenario.nobody_dead;
+        case Condition::satisfaction: return by_players(scenario.satisfaction, 1) > 0;
         case Condition::count_: break;
     }
     return false;
@@ -34,9 +35,17 @@ bool is_met(const Position& position, Condition condition) {
         case Condition::colony_technologies: return position.colony_technologies.size() >= scenario.colony_technologies;
         case Condition::population_grown: return position.has_grown || !scenario.population_grown;
         case Condition::nobody_dead: return position.deaths == 0 || !scenario.nobody_dead;
+        case Condition::satisfaction:
+            return satisfaction(position) >= by_players(scenario.satisfaction, position.setup.players);
         case Condition::count_: break;
     }
     return true;
+}
+
+int satisfaction(const Position& position) {
+    int sum = 0;
+    for (PlayerId id : position.seats()) sum += position.player(id).reputation;
+    return sum;
 }
 
 bool are_tasks_done(const Position& position) {

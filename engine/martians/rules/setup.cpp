@@ -88,6 +88,17 @@ void give_goods(Position& position) {
         position.player(id).reputation = is_coop && id.index() > 0 ? 0 : kStartReputation;
 }
 
+void even_out_turns(Position& position) {
+    const HeadStart& start = kHeadStarts[position.setup.players - 1U];
+    for (std::size_t seat = 0; seat < position.setup.players; ++seat) {
+        ByGood<std::int16_t>& goods = position.player(position.in_order(seat)).goods;
+        const auto add = [&](Good good, int n) { goods[good] = static_cast<std::int16_t>(goods[good] + n); };
+        add(Good::aux, start.aux[seat]);
+        add(Good::money, start.money[seat]);
+        add(Good::water, start.water[seat]);
+    }
+}
+
 void apply_scenario(Scene& scene) {
     Position& position = scene.position;
     const ScenarioInfo& scenario = position.scenario();
@@ -131,6 +142,7 @@ Result<Position, Refusal> begin(const Setup& setup, std::string_view seed) {
     shuffle_decks(position);
     deal_corporations(position);
     give_goods(position);
+    if (position.is_competitive() && setup.rules >= 2) even_out_turns(position);
     position.rtg = static_cast<std::uint8_t>(by_players(kRtgEnergy, setup.players));
     for (Crop crop : every<Crop>()) position.crops[crop] = position.printed(crop).tiles;
     Scene scene{position};

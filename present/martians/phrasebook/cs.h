@@ -332,6 +332,7 @@ inline constexpr MartiansBook kMartiansCzech = {
             {martians::Condition::colony_technologies, "{do: vyviňte|vyvinout} alespoň {n technology acc}"},
             {martians::Condition::population_grown, "{do: dosáhněte|dosáhnout} růstu populace ({n growth})"},
             {martians::Condition::nobody_dead, "{do: neztraťte|neztratit} žádného kolonistu"},
+            {martians::Condition::satisfaction, "{do: dosáhněte|dosáhnout} spokojenosti kolonie alespoň {counts} při 1/2/3/4 hráčích"},
         }),
         phrases<MartiansLabel>({
             {MartiansLabel::round_of, "Kolo {n} z {m}"},
@@ -394,6 +395,7 @@ inline constexpr MartiansBook kMartiansCzech = {
             {MartiansLabel::colony_technologies, "Technologie kolonie: {n}"},
             {MartiansLabel::grown, "Růst populace"},
             {MartiansLabel::nobody_dead, "Bez mrtvých kolonistů"},
+            {MartiansLabel::enough_satisfaction, "Spokojenost {n} z {m}"},
             {MartiansLabel::no_needs, "Žádné potřeby (teď {n})"},
             {MartiansLabel::hopeless, "Misi už nelze splnit."},
             {MartiansLabel::markers_free, "volné značky {n} z {m}"},

@@ -333,6 +333,7 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {martians::Condition::colony_technologies, "develop at least {n technology}"},
             {martians::Condition::population_grown, "let the population grow ({n growth})"},
             {martians::Condition::nobody_dead, "lose no colonist"},
+            {martians::Condition::satisfaction, "reach a satisfaction of at least {counts} with 1/2/3/4 players"},
         }),
         phrases<MartiansLabel>({
             {MartiansLabel::round_of, "Round {n} of {m}"},
@@ -395,6 +396,7 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {MartiansLabel::colony_technologies, "Colony technologies: {n}"},
             {MartiansLabel::grown, "Population grown"},
             {MartiansLabel::nobody_dead, "No dead colonists"},
+            {MartiansLabel::enough_satisfaction, "Satisfaction {n} of {m}"},
             {MartiansLabel::no_needs, "No needs left (now {n})"},
             {MartiansLabel::hopeless, "The mission can no longer be met."},
             {MartiansLabel::markers_free, "free markers {n} of {m}"},

@@ -455,6 +455,7 @@ inline constexpr MartiansBook kMartiansPolish = {
             {martians::Condition::colony_technologies, "{do: opracuj|opracować} co najmniej {n technology acc}"},
             {martians::Condition::population_grown, "{do: doprowadź|doprowadzić} do wzrostu populacji ({n growth})"},
             {martians::Condition::nobody_dead, "{do: nie strać|nie stracić} żadnego kolonisty"},
+            {martians::Condition::satisfaction, "{do: osiągnij|osiągnąć} zadowolenie kolonii co najmniej {counts} przy 1/2/3/4 graczach"},
         }),
         phrases<MartiansLabel>({
             {MartiansLabel::round_of, "Runda {n} z {m}"},
@@ -517,6 +518,7 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansLabel::colony_technologies, "Technologie kolonii: {n}"},
             {MartiansLabel::grown, "Wzrost populacji"},
             {MartiansLabel::nobody_dead, "Brak martwych kolonistów"},
+            {MartiansLabel::enough_satisfaction, "Zadowolenie kolonii {n} z {m}"},
             {MartiansLabel::no_needs, "Brak potrzeb (teraz {n})"},
             {MartiansLabel::hopeless, "Misji nie da się już wykonać."},
             {MartiansLabel::markers_free, "wolne znaczniki {n} z {m}"},

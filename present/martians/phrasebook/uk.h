@@ -330,6 +330,7 @@ inline constexpr MartiansBook kMartiansUkrainian = {
             {martians::Condition::colony_technologies, "{do: розробіть|розробити} щонайменше {n technology acc}"},
             {martians::Condition::population_grown, "{do: досягніть|досягти} зростання населення ({n growth})"},
             {martians::Condition::nobody_dead, "{do: не втратьте|не втратити} жодного колоніста"},
+            {martians::Condition::satisfaction, "{do: досягніть|досягти} задоволеності колонії щонайменше {counts} для 1/2/3/4 гравців"},
         }),
         phrases<MartiansLabel>({
             {MartiansLabel::round_of, "Раунд {n} із {m}"},
@@ -392,6 +393,7 @@ inline constexpr MartiansBook kMartiansUkrainian = {
             {MartiansLabel::colony_technologies, "Технології колонії: {n}"},
             {MartiansLabel::grown, "Зростання населення"},
             {MartiansLabel::nobody_dead, "Без загиблих колоністів"},
+            {MartiansLabel::enough_satisfaction, "Задоволеність {n} із {m}"},
             {MartiansLabel::no_needs, "Без потреб (зараз {n})"},
             {MartiansLabel::hopeless, "Місію вже неможливо виконати."},
             {MartiansLabel::markers_free, "вільні маркери {n} із {m}"},

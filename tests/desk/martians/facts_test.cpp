@@ -55,9 +55,9 @@ TEST(martians_facts, add_up_the_energy_of_every_seat) {
         martians_game(R"("players":[{"installations":{"solar":1,"wind":1}},{"installations":{"wind":2}}])").position();
     position.weather = Weather::clear_sky;
     const MartiansFacts facts = desk::facts(observe(position, PlayerId::none()));
-    EXPECT_EQ(facts.energy[0].each[Installation::solar], 3) << "2, and 1 for the weather";
+    EXPECT_EQ(facts.energy[0].each[Installation::solar], 4) << "2, and 2 for the weather";
     EXPECT_EQ(facts.energy[0].made[Installation::wind], 2);
-    EXPECT_EQ(facts.energy[0].sum, 5);
+    EXPECT_EQ(facts.energy[0].sum, 6);
     EXPECT_EQ(facts.energy[1].sum, 4);
 }
 
@@ -68,9 +68,11 @@ TEST(martians_facts, tell_how_far_the_mission_is) {
     EXPECT_EQ(facts.tasks[0], (MartiansFacts::Task{0, 1, 1, false})) << "it is done";
     EXPECT_EQ(facts.tasks[1], (MartiansFacts::Task{1, 0, 2, true}));
     EXPECT_FALSE(seen_by(game, PlayerId::none()).tasks[1].is_payable) << "a spectator pays nothing";
-    ASSERT_EQ(facts.conditions.size(), 1U);
+    ASSERT_EQ(facts.conditions.size(), 2U);
     EXPECT_EQ(facts.conditions[0].condition, Condition::built);
     EXPECT_FALSE(facts.conditions[0].is_met);
+    EXPECT_EQ(facts.conditions[1].condition, Condition::satisfaction);
+    EXPECT_FALSE(facts.conditions[1].is_met);
     EXPECT_FALSE(facts.is_hopeless);
     EXPECT_EQ(facts.rounds_left, 3);
 }

@@ -16,8 +16,8 @@ struct CropTile {
 const std::vector<CropTile> kCrops = {{"starter-trays", {{"water", 1}}, 1, 0},
                                       {"potato", {{"energy", 1}, {"water", 1}}, 2, 0},
                                       {"soy", {{"energy", 1}, {"water", 2}}, 3, 0},
-                                      {"algae", {{"energy", 2}}, 2, 0},
-                                      {"herbs", {{"energy", 1}, {"water", 1}}, 0, 1}};
+                                      {"algae", {{"energy", 3}}, 2, 0},
+                                      {"herbs", {{"energy", 1}, {"water", 2}}, 0, 1}};
 
 /// What a harvest with these people gives, and nothing else.
 void check_harvest(const CropTile& tile, const std::string& people, int botanists) {
@@ -57,8 +57,8 @@ TEST(martians_crops, a_harvest_is_refused_without_its_goods) {
     const Move harvest = visit("greenhouse", 1, "harvest");
     EXPECT_EQ(given("A: crop potato").why_not(A, harvest), lines("too-few-goods 1 0", "too-few-goods 1 0"));
     EXPECT_EQ(given("A: crop soy").why_not(A, harvest), lines("too-few-goods 1 0", "too-few-goods 2 0"));
-    EXPECT_EQ(given("A: crop algae").why_not(A, harvest), lines("too-few-goods 2 0"));
-    EXPECT_EQ(given("A: crop herbs").why_not(A, harvest), lines("too-few-goods 1 0", "too-few-goods 1 0"));
+    EXPECT_EQ(given("A: crop algae").why_not(A, harvest), lines("too-few-goods 3 0"));
+    EXPECT_EQ(given("A: crop herbs").why_not(A, harvest), lines("too-few-goods 1 0", "too-few-goods 2 0"));
 }
 
 TEST(martians_crops, a_change_costs_1_time_and_1_energy_and_covers_the_starter_trays_for_good) {

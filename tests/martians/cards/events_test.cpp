@@ -246,18 +246,19 @@ void check_harvests(const std::string& card, int round, const std::vector<Harves
 }
 
 const Figures kTrays = {{"water", 1}};
-const Figures kOfEach = {{"water", 1}, {"energy", 1}};
+const Figures kPotato = {{"water", 1}, {"energy", 1}};
 const Figures kSoy = {{"water", 2}, {"energy", 1}};
-const Figures kAlgae = {{"energy", 2}};
+const Figures kHerbs = {{"water", 2}, {"energy", 1}};
+const Figures kAlgae = {{"energy", 3}};
 
 TEST(martians_events, rich_soil_adds_1_to_crops_of_food) {
     check_harvests("rich-soil", 3,
                    {{"starter-trays", kTrays, "", 2, 0},
-                    {"potato", kOfEach, "", 3, 0},
+                    {"potato", kPotato, "", 3, 0},
                     {"soy", kSoy, "", 4, 0},
                     {"algae", kAlgae, "", 3, 0},
-                    {"herbs", kOfEach, "", 0, 1},
-                    {"herbs", kOfEach, "botanist", 1, 1},  // the Botanist's only
+                    {"herbs", kHerbs, "", 0, 1},
+                    {"herbs", kHerbs, "botanist", 1, 1},  // the Botanist's only
                     {"starter-trays", kTrays, "botanist botanist", 4, 0}});
 }
 
@@ -309,12 +310,12 @@ TEST(martians_events, radiation_alert_takes_3_money_or_adds_a_sickness_token) {
 TEST(martians_events, wilting_takes_1_from_crops_of_food_but_leaves_1) {
     check_harvests("wilting", 4,
                    {{"starter-trays", kTrays, "", 1, 0},
-                    {"potato", kOfEach, "", 1, 0},
+                    {"potato", kPotato, "", 1, 0},
                     {"soy", kSoy, "", 2, 0},
                     {"algae", kAlgae, "", 1, 0},
-                    {"herbs", kOfEach, "", 0, 1},
+                    {"herbs", kHerbs, "", 0, 1},
                     {"starter-trays", kTrays, "botanist", 2, 0},  // the Botanist's comes after the least of 1
-                    {"herbs", kOfEach, "botanist", 1, 1}});
+                    {"herbs", kHerbs, "botanist", 1, 1}});
 }
 
 TEST(martians_events, wilting_ends_with_the_round) {

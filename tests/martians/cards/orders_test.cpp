@@ -16,26 +16,26 @@ const std::vector<OrderCard> kCards = {
     {"landing-pad", {{"regolith", 4}}, 7},
     {"frozen-archive", {{"ice", 3}}, 5},
     {"ice-export", {{"ice", 4}}, 7},
-    {"charge-rover", {{"energy", 4}}, 4},
-    {"beacon-grid", {{"energy", 6}}, 6},
+    {"charge-rover", {{"energy", 4}}, 3},
+    {"beacon-grid", {{"energy", 6}}, 5},
     {"spare-parts", {{"aux", 2}}, 5},
-    {"antenna-mast", {{"aux", 2}, {"energy", 3}}, 8},
+    {"antenna-mast", {{"aux", 2}, {"energy", 3}}, 7},
     {"workshop", {{"aux", 3}, {"regolith", 2}}, 10},
     {"water-barrels", {{"water", 3}}, 7},
     {"coolant-loop", {{"water", 2}, {"energy", 2}}, 6},
     {"picnic", {{"food", 2}}, 6},
-    {"feast", {{"food", 4}}, 11},
-    {"first-aid", {{"medicine", 1}}, 6},
-    {"outpost-clinic", {{"medicine", 2}}, 11},
-    {"rescue-pack", {{"medicine", 1}, {"food", 1}, {"water", 1}}, 10},
-    {"yellow-samples", {{"mineral-yellow", 2}}, 6},
-    {"red-samples", {{"mineral-red", 2}}, 6},
+    {"feast", {{"food", 4}}, 10},
+    {"first-aid", {{"medicine", 1}}, 8},
+    {"outpost-clinic", {{"medicine", 2}}, 15},
+    {"rescue-pack", {{"medicine", 1}, {"food", 1}, {"water", 1}}, 13},
+    {"yellow-samples", {{"mineral-yellow", 2}}, 8},
+    {"red-samples", {{"mineral-red", 2}}, 8},
     {"collectors-pair", {{"mineral-yellow", 1}, {"mineral-red", 1}}, 6},
-    {"rare-earths", {{"mineral-green", 1}, {"mineral-blue", 1}}, 9},
-    {"four-colours", {{"mineral-yellow", 1}, {"mineral-red", 1}, {"mineral-green", 1}, {"mineral-blue", 1}}, 14},
+    {"rare-earths", {{"mineral-green", 1}, {"mineral-blue", 1}}, 12},
+    {"four-colours", {{"mineral-yellow", 1}, {"mineral-red", 1}, {"mineral-green", 1}, {"mineral-blue", 1}}, 20},
     {"charity", {{"money", 6}}, 4},
     {"museum-wing", {{"money", 8}, {"regolith", 1}}, 7},
-    {"terrarium", {{"food", 1}, {"water", 1}, {"mineral-green", 1}}, 9},
+    {"terrarium", {{"food", 1}, {"water", 1}, {"mineral-green", 1}}, 12},
 };
 
 /// "dust-bricks landing-pad": all cards but these.
@@ -100,14 +100,14 @@ TEST(martians_orders, one_mission_action_is_one_order) {
     game.when(A, kMission).when(A, fulfil("charge-rover"));
     EXPECT_EQ(game.why_not(A, act("mission")), lines("already-done"));
     game.when(A, rest()).when(A, kMission);
-    EXPECT_TRUE(game.shows("time 0; A: energy 0, aux 0, reputation 11"));
+    EXPECT_TRUE(game.shows("time 0; A: energy 0, aux 0, reputation 10"));
 }
 
 TEST(martians_orders, an_empty_deck_gives_no_replacement_and_done_orders_do_not_come_back) {
     auto game = with_orders("first-aid charity", "", "medicine 1");
     game.when(A, kMission);
     EXPECT_TRUE(game.shows("time 2; orders charity; order-deck 0; orders-done" + all_but("charity") +
-                           "; A: medicine 0, reputation 8, at lander 1"));
+                           "; A: medicine 0, reputation 10, at lander 1"));
     EXPECT_TRUE(game.nothing_else_changed());
 }
 

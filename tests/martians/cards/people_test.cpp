@@ -142,8 +142,8 @@ TEST(martians_people, a_botanist_adds_1_food_to_every_harvest) {
     const std::vector<Harvest> rows = {{"starter-trays", {{"water", 1}}, 1, 0},
                                        {"potato", {{"water", 1}, {"energy", 1}}, 2, 0},
                                        {"soy", {{"water", 2}, {"energy", 1}}, 3, 0},
-                                       {"algae", {{"energy", 2}}, 2, 0},
-                                       {"herbs", {{"water", 1}, {"energy", 1}}, 0, 1}};
+                                       {"algae", {{"energy", 3}}, 2, 0},
+                                       {"herbs", {{"water", 2}, {"energy", 1}}, 0, 1}};
     const std::string botanists[] = {"", "botanist", "botanist botanist"};
     for (const Harvest& row : rows)
         for (int n : {0, 1, 2}) {

@@ -42,18 +42,18 @@ void check_production(const Installations& row, const std::string& scenario) {
 
 TEST(martians_weather, every_card_changes_what_an_installation_makes) {
     const Installations rows[] = {
-        {"clear-sky", 3, 2, 4, 3}, {"fresh-wind", 2, 3, 3, 4},  {"high-noon-gusts", 3, 3, 4, 4},
+        {"clear-sky", 4, 2, 5, 3}, {"fresh-wind", 2, 3, 3, 4},  {"high-noon-gusts", 4, 3, 5, 4},
         {"haze", 1, 2, 2, 3},      {"dust-devils", 1, 3, 2, 4}, {"dead-calm", 2, 1, 3, 2},
-        {"frost-fog", 1, 1, 2, 2}, {"dust-storm", 0, 3, 1, 4},  {"static-night", 1, 0, 2, 1},
+        {"frost-fog", 1, 1, 2, 2}, {"dust-storm", 1, 3, 2, 4},  {"static-night", 2, 0, 3, 1},
     };
     for (const Installations& row : rows) check_production(row, "");
 }
 
 TEST(martians_weather, in_the_long_night_every_installation_makes_1_less_but_not_less_than_0) {
     const Installations rows[] = {
-        {"clear-sky", 2, 1, 3, 2}, {"fresh-wind", 1, 2, 2, 3},  {"high-noon-gusts", 2, 2, 3, 3},
+        {"clear-sky", 3, 1, 4, 2}, {"fresh-wind", 1, 2, 2, 3},  {"high-noon-gusts", 3, 2, 4, 3},
         {"haze", 0, 1, 1, 2},      {"dust-devils", 0, 2, 1, 3}, {"dead-calm", 1, 0, 2, 1},
-        {"frost-fog", 0, 0, 1, 1}, {"dust-storm", 0, 2, 0, 3},  {"static-night", 0, 0, 1, 0},
+        {"frost-fog", 0, 0, 1, 1}, {"dust-storm", 0, 2, 1, 3},  {"static-night", 1, 0, 2, 0},
     };
     for (const Installations& row : rows) check_production(row, "scenario long-night; ");
 }
@@ -87,7 +87,7 @@ TEST(martians_weather, every_player_s_installations_produce_in_coop_into_the_com
 
 TEST(martians_weather, elsewhere_everybody_gets_the_energy_of_the_own_ones) {
     for (const std::string variant : {"semi", "competitive"})
-        EXPECT_TRUE(turned_up("dust-storm", variant + "; A: solar 1; B: wind 2").shows("A: energy 0; B: energy 6"));
+        EXPECT_TRUE(turned_up("dust-storm", variant + "; A: solar 1; B: wind 2").shows("A: energy 1; B: energy 6"));
 }
 
 TEST(martians_weather, one_card_in_the_supply_phase_and_one_after_turn_2) {
@@ -98,11 +98,11 @@ TEST(martians_weather, one_card_in_the_supply_phase_and_one_after_turn_2) {
     game.when(B, end_turn());
     EXPECT_TRUE(game.shows("A: energy 3"));
     game.when(B, end_turn()).when(A, end_turn());
-    EXPECT_TRUE(game.shows("round 2; weather high-noon-gusts; A: energy 9"));
+    EXPECT_TRUE(game.shows("round 2; weather high-noon-gusts; A: energy 10"));
     game.when(A, end_turn()).when(B, end_turn());
-    EXPECT_TRUE(game.shows("A: energy 9")) << "nothing between turns 1 and 2";
+    EXPECT_TRUE(game.shows("A: energy 10")) << "nothing between turns 1 and 2";
     game.when(B, end_turn()).when(A, end_turn());
-    EXPECT_TRUE(game.shows("weather dust-storm; A: energy 12"));
+    EXPECT_TRUE(game.shows("weather dust-storm; A: energy 14"));
 }
 
 TEST(martians_weather, round_1_has_no_supply_phase) {

@@ -206,6 +206,7 @@ void write_scenarios(Sheet& sheet) {
         add_some("colony-technologies", printed.colony_technologies);
         if (printed.population_grown) sheet.add("scenario", name(scenario), "population-grown", true);
         if (printed.nobody_dead) sheet.add("scenario", name(scenario), "dead-colonists-max", 0);
+        sheet.add_by_players("scenario", name(scenario), "satisfaction/", printed.satisfaction);
         for (const TaskInfo& task : printed.tasks) {
             sheet.add("task", task.slug, "scenario", name(scenario));
             sheet.add("task", task.slug, "reputation", int{task.reputation});
@@ -231,6 +232,19 @@ void write_mine(Sheet& sheet) {
     }
 }
 
+void write_head_starts(Sheet& sheet) {
+    for (std::size_t players = 2; players <= martians::kMaxPlayers; ++players) {
+        const std::string id = "head-start of " + std::to_string(players);
+        const HeadStart& start = kHeadStarts[players - 1];
+        for (std::size_t place = 0; place < players; ++place) {
+            const std::string figure = "/" + std::to_string(place + 1);
+            sheet.add_some("game", id, "aux" + figure, start.aux[place]);
+            sheet.add_some("game", id, "money" + figure, start.money[place]);
+            sheet.add_some("game", id, "water" + figure, start.water[place]);
+        }
+    }
+}
+
 void write_game(Sheet& sheet) {
     sheet.add_by_players("game", "rtg-energy", "", kRtgEnergy);
     for (const char* what : {"specialists-shown", "assistants-shown", "research-tiles-shown"})
@@ -244,6 +258,7 @@ void write_game(Sheet& sheet) {
     }
     for (Need need : every<Need>()) sheet.add_by_players("game", "need-" + std::string(name(need)), "", kNeeds[need]);
     sheet.add_by_players("game", "start-money", "", kStartMoney);
+    write_head_starts(sheet);
     const std::pair<const char*, int> figures[] = {
         {"solo-start-money", kSoloMoney},
         {"time-per-turn", kTimePerTurn},
@@ -282,7 +297,7 @@ TEST(martians_catalogue, has_every_figure_of_the_data_and_no_other) {
     write_mine(sheet);
     write_game(sheet);
     const std::set<std::string> table = read_table();
-    ASSERT_EQ(table.size(), 708U);
+    ASSERT_EQ(table.size(), 741U);
     std::vector<std::string> missing;
     std::ranges::set_difference(table, sheet.lines(), std::back_inserter(missing));
     EXPECT_EQ(missing, std::vector<std::string>{}) << "in the data, not in the catalogue";

@@ -4,8 +4,9 @@
 namespace planitia::kit::colony {
 namespace {
 
-/// Tasks and conditions of the first scenario met for two players.
-const std::string kMet = "tasks 1 2; hospital open closed closed; water-treatment open closed; ";
+/// Tasks and buildings of the first scenario, for two players, and with the satisfaction all of it.
+const std::string kBuilt = "tasks 1 2; hospital open closed closed; water-treatment open closed; ";
+const std::string kMet = kBuilt + "A: reputation 50; ";
 
 /// After the last turn of that slot.
 MartiansGame after_slot(int round, int slot, const std::string& text) {
@@ -39,7 +40,7 @@ TEST(martians_end, coop_is_won_after_the_last_turn_of_the_last_round) {
     EXPECT_EQ(mission_of(game), "yes");
     for (const Score& score : martians::Martians::score(game.position())) {
         EXPECT_TRUE(score.has_won);
-        EXPECT_EQ(score.total, 2) << "the colony's satisfaction, as a record";
+        EXPECT_EQ(score.total, 50) << "the colony's satisfaction, as a record";
     }
 }
 
@@ -90,7 +91,8 @@ TEST(martians_end, semi_tells_whether_it_ended_early) {
 }
 
 TEST(martians_end, semi_waits_until_everybody_has_had_the_turn) {
-    auto game = given("semi 3; round 3; tasks 2 2; hospital open closed closed; water-treatment open closed");
+    auto game =
+        given("semi 3; round 3; tasks 2 2; hospital open closed closed; water-treatment open closed; C: reputation 68");
     EXPECT_FALSE(game.when(A, end_turn()).is_over());
     EXPECT_FALSE(game.when(B, end_turn()).is_over());
     EXPECT_TRUE(game.when(C, end_turn()).is_over());
@@ -101,9 +103,9 @@ TEST(martians_end, semi_does_not_end_while_a_token_lies_in_a_quarter) {
 }
 
 TEST(martians_end, semi_the_highest_reputation_wins_a_mission_that_is_met) {
-    const auto game = after_slot(4, 3, "semi; A: reputation 7; B: reputation 11; " + kMet);
+    const auto game = after_slot(4, 3, "semi; A: reputation 21; B: reputation 29; " + kBuilt);
     EXPECT_EQ(mission_of(game), "yes");
-    EXPECT_EQ(places(game), "7 place 2, 11 place 1 won");
+    EXPECT_EQ(places(game), "21 place 2, 29 place 1 won");
 }
 
 TEST(martians_end, semi_nobody_wins_a_mission_that_failed_but_the_places_are_told) {
@@ -114,10 +116,10 @@ TEST(martians_end, semi_nobody_wins_a_mission_that_failed_but_the_places_are_tol
 
 TEST(martians_end, semi_has_no_penalties) {
     EXPECT_EQ(places(after_slot(4, 3,
-                                "semi; deaths 1; A: reputation 7, dead 1, dead-slots 1; "
-                                "B: reputation 5, dead 1, dead-slots 1; " +
-                                    kMet)),
-              "7 place 1 won, 5 place 2");
+                                "semi; deaths 1; A: reputation 27, dead 1, dead-slots 1; "
+                                "B: reputation 25, dead 1, dead-slots 1; " +
+                                    kBuilt)),
+              "27 place 1 won, 25 place 2");
 }
 
 // ---- competitive

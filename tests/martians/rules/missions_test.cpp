@@ -10,6 +10,7 @@ namespace {
 struct Mission {
     std::string scenario;
     int rounds;
+    int satisfaction;  ///< at least
     std::vector<int> tasks;
     std::map<std::string, std::string> buildings;  ///< that must be so, all fields
     int technologies = 0;
@@ -17,15 +18,16 @@ struct Mission {
 };
 
 const std::vector<Mission> kMissions = {
-    {"first-footprints", 4, {1, 2}, {{"hospital", "open closed closed"}, {"water-treatment", "open closed"}}},
-    {"thirsty-ground", 4, {2, 1}, {{"hospital", "open closed closed"}, {"water-treatment", "open open"}}},
-    {"green-horizon", 4, {2, 1}, {{"greenhouse", "open open"}}},
-    {"new-generation", 4, {1, 2}, {{"hospital", "open closed closed"}}, 0, true},
-    {"deep-strata", 4, {1, 1, 1}, {{"laboratory", "open closed closed"}}},
-    {"long-night", 4, {3, 2}, {{"water-treatment", "open closed"}, {"laboratory", "open closed closed"}}, 1},
+    {"first-footprints", 4, 50, {1, 2}, {{"hospital", "open closed closed"}, {"water-treatment", "open closed"}}},
+    {"thirsty-ground", 4, 54, {2, 1}, {{"hospital", "open closed closed"}, {"water-treatment", "open open"}}},
+    {"green-horizon", 4, 64, {2, 1}, {{"greenhouse", "open open"}}},
+    {"new-generation", 4, 62, {1, 2}, {{"hospital", "open closed closed"}}, 0, true},
+    {"deep-strata", 4, 56, {1, 1, 1}, {{"laboratory", "open closed closed"}}},
+    {"long-night", 4, 62, {3, 2}, {{"water-treatment", "open closed"}, {"laboratory", "open closed closed"}}, 1},
     {"silence-from-earth",
      5,
-     {2, 2, 2},
+     95,
+     {3, 3, 2},
      {{"hospital", "open closed closed"},
       {"water-treatment", "open closed"},
       {"laboratory", "open closed closed"},
@@ -40,7 +42,8 @@ std::string last_turn_of(const Mission& mission) {
     for (int n : mission.tasks) text += " " + std::to_string(n);
     for (const auto& [building, fields] : mission.buildings) text += "; " + building + " " + fields;
     const char* technologies[] = {"", "medical-care", "birth-planning co2-converter"};
-    text += std::string("; colony-tech ") + technologies[mission.technologies];
+    text += std::string("; colony-tech ") + technologies[mission.technologies] + "; B: reputation 0; A: reputation " +
+            std::to_string(mission.satisfaction);
     return text + (mission.must_grow ? "; grown; A: tokens 4; B: tokens 4" : "");
 }
 
@@ -109,6 +112,60 @@ TEST(martians_missions, deaths_do_not_matter_elsewhere) {
             << mission.scenario;
 }
 
+TEST(martians_missions, are_lost_when_the_satisfaction_is_1_short) {
+    for (Mission mission : kMissions) {
+        --mission.satisfaction;
+        for (const char* variant : {"coop", "semi"}) EXPECT_FALSE(is_won(mission, variant)) << mission.scenario;
+    }
+}
+
+TEST(martians_missions, the_satisfaction_is_what_all_have_earned) {
+    const Mission& first = kMissions[0];
+    EXPECT_TRUE(is_won(first, "semi; A: reputation 20; B: reputation 30"));
+    EXPECT_FALSE(is_won(first, "semi; A: reputation 20; B: reputation 29"));
+}
+
+TEST(martians_missions, the_last_delivery_counts_for_the_satisfaction) {
+    const auto ended_with = [](const std::string& satisfaction) {
+        auto game = given(last_turn_of(kMissions[0]) + "; quarter 1: hunger 1; A: food 1, reputation " + satisfaction);
+        game.when(B, end_turn()).when(B, deliver("food", 1));
+        return *martians::write_result(game.position()).find("mission") == Document(true);
+    };
+    EXPECT_TRUE(ended_with("48")) << "a product delivered is worth 2";
+    EXPECT_FALSE(ended_with("47"));
+}
+
+TEST(martians_missions, the_least_satisfaction_depends_on_the_scenario_and_the_number_of_players) {
+    struct Least {
+        std::string scenario;
+        int least[5];  ///< by the number of players, from 1
+    };
+    const Least rows[] = {
+        {"first-footprints", {0, 30, 50, 72, 95}},     {"thirsty-ground", {0, 34, 54, 78, 104}},
+        {"green-horizon", {0, 42, 64, 90, 128}},       {"new-generation", {0, 38, 62, 90, 130}},
+        {"deep-strata", {0, 36, 56, 88, 120}},         {"long-night", {0, 32, 62, 80, 106}},
+        {"silence-from-earth", {0, 60, 95, 125, 185}},
+    };
+    const auto told = [](const std::string& scenario, int players, int satisfaction) {
+        const auto game = given((players == 1 ? "solo" : "coop " + std::to_string(players)) + "; scenario " + scenario +
+                                "; A: reputation " + std::to_string(satisfaction));
+        const std::string result = one_line(martians::write_result(game.position()));
+        const std::string condition = "{condition satisfaction, met ";
+        return result.substr(result.find(condition) + condition.size(), 2);
+    };
+    for (const Least& row : rows)
+        for (int n : {1, 2, 3, 4}) {
+            EXPECT_EQ(told(row.scenario, n, row.least[n]), "ye") << row.scenario << n;
+            EXPECT_EQ(told(row.scenario, n, row.least[n] - 1), "no") << row.scenario << n;
+        }
+}
+
+TEST(martians_missions, by_the_first_rules_the_satisfaction_decides_nothing) {
+    const martians::Setup setup = {.variant = martians::Variant::coop, .players = 2, .rules = 1};
+    const std::string result = one_line(martians::write_result(dealt(setup, "first").position()));
+    EXPECT_EQ(result.find("satisfaction"), std::string::npos) << result;
+}
+
 TEST(martians_missions, any_need_token_in_any_quarter_loses_them) {
     for (const Mission& mission : kMissions)
         for (const char* left : {"quarter 4: oxygen 1", "quarter 4: sickness 1", "quarter 4: hunger 1"})
@@ -122,13 +179,14 @@ TEST(martians_missions, the_result_tells_tasks_conditions_needs_and_deaths) {
     EXPECT_EQ(result(kMissions[3], ""),
               "{mission yes, tasks [{task family-clinic, done 1, of 1}, {task nursery, done 2, of 2}], "
               "conditions [{condition built, met yes}, {condition population-grown, met yes}, "
-              "{condition nobody-dead, met yes}], needs 0, deaths 0}");
+              "{condition nobody-dead, met yes}, {condition satisfaction, met yes}], needs 0, deaths 0}");
     Mission night = kMissions[5];
     night.technologies = 0;
     night.tasks = {3, 1};
     EXPECT_EQ(result(night, "; deaths 1; quarter 1: oxygen 1, sickness 2; quarter 2: hunger 3"),
               "{mission no, tasks [{task battery-bank, done 3, of 3}, {task heat-shields, done 1, of 2}], "
-              "conditions [{condition built, met yes}, {condition colony-technologies, met no}], needs 6, deaths 1}");
+              "conditions [{condition built, met yes}, {condition colony-technologies, met no}, "
+              "{condition satisfaction, met yes}], needs 6, deaths 1}");
 }
 
 TEST(martians_missions, have_their_own_number_of_rounds) {

@@ -271,18 +271,38 @@ std::vector<int> in_order(const MartiansGame& game, const std::string& what) {
 
 TEST(martians_setup, individual_stocks) {
     const std::vector<int> money = {2, 3, 4, 5};
-    for (Variant variant : {Variant::semi, Variant::competitive})
-        for (int n : {2, 3, 4})
-            for (const char* seed : {"one", "two", "three"}) {
-                SCOPED_TRACE(name_of(plain(variant, n)));
-                const MartiansGame game = begun(plain(variant, n), seed);
-                const auto each = [&](int figure) { return std::vector<int>(static_cast<std::size_t>(n), figure); };
-                EXPECT_EQ(in_order(game, "goods/energy"), each(5));
-                EXPECT_EQ(in_order(game, "goods/aux"), each(1));
-                EXPECT_EQ(in_order(game, "goods/water"), each(0));
-                EXPECT_EQ(in_order(game, "reputation"), each(2));
-                EXPECT_EQ(in_order(game, "goods/money"), std::vector<int>(money.begin(), money.begin() + n));
-            }
+    const auto check = [&](const Deal& setup, const char* seed) {
+        SCOPED_TRACE(name_of(setup));
+        const MartiansGame game = begun(setup, seed);
+        const auto each = [&](int figure) { return std::vector<int>(setup.players, figure); };
+        EXPECT_EQ(in_order(game, "goods/energy"), each(5));
+        EXPECT_EQ(in_order(game, "goods/aux"), each(1));
+        EXPECT_EQ(in_order(game, "goods/water"), each(0));
+        EXPECT_EQ(in_order(game, "reputation"), each(2));
+        EXPECT_EQ(in_order(game, "goods/money"), std::vector<int>(money.begin(), money.begin() + setup.players));
+    };
+    for (int n : {2, 3, 4})
+        for (const char* seed : {"one", "two", "three"}) {
+            check(plain(Variant::semi, n), seed);
+            Deal former = plain(Variant::competitive, n);
+            former.rules = 1;
+            check(former, seed);
+        }
+}
+
+TEST(martians_setup, competitive_head_starts_make_up_for_the_order_of_turns) {
+    struct Stocks {
+        std::vector<int> aux, water, money;  ///< from the first player on
+    };
+    const Stocks rows[] = {
+        {{1, 1}, {0, 0}, {2, 3}}, {{1, 2, 2}, {0, 0, 0}, {2, 3, 4}}, {{1, 2, 1, 1}, {0, 0, 1, 0}, {2, 5, 4, 5}}};
+    for (const Stocks& row : rows)
+        for (const char* seed : {"one", "two", "three"}) {
+            const MartiansGame game = begun(plain(Variant::competitive, static_cast<int>(row.aux.size())), seed);
+            EXPECT_EQ(in_order(game, "goods/aux"), row.aux);
+            EXPECT_EQ(in_order(game, "goods/water"), row.water);
+            EXPECT_EQ(in_order(game, "goods/money"), row.money);
+        }
 }
 
 TEST(martians_setup, semi_cooperative_quarters_are_as_in_the_cooperative_game) {

@@ -74,7 +74,7 @@ TEST(martians_board, shows_goods_time_and_the_mission) {
     EXPECT_TRUE(has(text, "≈ Water     3"));
     EXPECT_TRUE(has(text, "ψ Food       2"));
     EXPECT_TRUE(has(text, "Time 3 ◷◷◷"));
-    EXPECT_TRUE(has(text, "Mission 0 of 4  0/1 Landing report · 0/2 Power test"));
+    EXPECT_TRUE(has(text, "Mission 0 of 5  0/1 Landing report · 0/2 Power test"));
 }
 
 TEST(martians_board, the_track_tells_who_has_a_turn) {
@@ -176,8 +176,8 @@ TEST(martians_board, the_headline_tells_where_the_game_stands) {
 TEST(martians_board, large_regions_show_everything_at_once) {
     const std::string text = shown(kit::martians_game("").position(), A, {.size = {160, 30}});
     for (std::string_view part :
-         {"Buildings", "Make oxygen", "Common stock", "Mission 0 of 4", "Mining Site", "@ machine",
-          "Energy and weather", "Players", "Specialists", "Technologies", "Research tiles"})
+         {"Buildings", "Make oxygen", "Common stock", "Mission 0 of 5", "Satisfaction 2 of 50", "Mining Site",
+          "@ machine", "Energy and weather", "Players", "Specialists", "Technologies", "Research tiles"})
         EXPECT_TRUE(has(text, part));
 }
 

@@ -11,8 +11,8 @@ inline constexpr CropInfo kCrops[] = {
     {Crop::starter_trays, "starter-trays", 0, price(1, water),            food, 1},
     {Crop::potato,        "potato",        2, price(1, water, 1, energy), food, 2},
     {Crop::soy,           "soy",           2, price(2, water, 1, energy), food, 3},
-    {Crop::algae,         "algae",         2, price(2, energy),           food, 2},
-    {Crop::herbs,         "herbs",         2, price(1, water, 1, energy), medicine, 1},
+    {Crop::algae,         "algae",         2, price(3, energy),           food, 2},
+    {Crop::herbs,         "herbs",         2, price(2, water, 1, energy), medicine, 1},
 };
 // clang-format on
 

@@ -10,15 +10,15 @@ namespace words {
 inline constexpr WeatherInfo kWeather[] = {
     //                                              solar wind
     {Weather::stable_weather,  "stable-weather",  0,  0},
-    {Weather::clear_sky,       "clear-sky",       1,  0},
+    {Weather::clear_sky,       "clear-sky",       2,  0},
     {Weather::fresh_wind,      "fresh-wind",      0,  1},
-    {Weather::high_noon_gusts, "high-noon-gusts", 1,  1},
+    {Weather::high_noon_gusts, "high-noon-gusts", 2,  1},
     {Weather::haze,            "haze",           -1,  0},
     {Weather::dust_devils,     "dust-devils",    -1,  1},
     {Weather::dead_calm,       "dead-calm",       0, -1},
     {Weather::frost_fog,       "frost-fog",      -1, -1},
-    {Weather::dust_storm,      "dust-storm",     -2,  1},
-    {Weather::static_night,    "static-night",   -1, -2},
+    {Weather::dust_storm,      "dust-storm",     -1,  1},
+    {Weather::static_night,    "static-night",    0, -2},
 };
 // clang-format on
 
