@@ -58,7 +58,7 @@ inline constexpr CommonBook kCommonCzech = {
             {TableText::search, "Hledat: {text}"},
             {TableText::picked, "Označeno: {n}, od {low} do {high}"},
             {TableText::picked_for, "Označeno: {n} z {high}, po {each} {unit}: {before} → {after} {unit}"},
-            {TableText::pick_heading, "Karty a cena za zahrání"},
+            {TableText::pick_heading, "Karty a náklady na zahrání"},
             {TableText::pick_none, "Nevzít žádnou."},
             {TableText::pick_none_sure, "Nic není označeno (mezerník označuje). Enter znovu: žádná."},
             {TableText::pick_too_few, "Označte alespoň {n}."},

@@ -190,7 +190,7 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::once_a_turn, "raz w każdej swojej turze: {what}"},
             {MartiansPhrase::adds_to_harvest, "wykonując zbiory, otrzymujesz zawsze o {n good acc} więcej, niezależnie od uprawy"},
             {MartiansPhrase::takes_more,
-             "przy wydobyciu weź dodatkowo {n resource acc}, jeśli na żetonie jest ich wystarczająco dużo"},
+             "przy wydobyciu weź dodatkowo {n resource acc}, jeśli na żetonie jest ich dość"},
             {MartiansPhrase::faster_research,
              "kafel badań z kolbą kosztuje cię o {n time acc} mniej, ale zawsze co najmniej {m}"},
             // What actions do.
@@ -229,7 +229,7 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::more_samples, "przy badaniu regolitu dobierz dodatkowo {n card acc}"},
             {MartiansPhrase::fewer_needs, "w każdej fazie uzupełnień przybywa o {n need acc} mniej"},
             {MartiansPhrase::places_growth,
-             "na początku każdej fazy uzupełnień umieść {n growth acc} w kwaterze"},
+             "na początku każdej fazy uzupełnień umieść {n growth acc} w wybranej kwaterze"},
             // Energy.
             {MartiansPhrase::makes_more, "każda {installation} produkuje o {n good acc} więcej"},
             {MartiansPhrase::makes_less, "każda {installation} produkuje o {n good acc} mniej"},
@@ -264,13 +264,13 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::most_unloaded, "akcja {action} daje najwyżej {n good acc}"},
             {MartiansPhrase::task_times, "zadanie {task}: {what}; do wykonania {counts} razy (przy 1/2/3/4 graczach)"},
             {MartiansPhrase::conditions, "do końca gry {what}"},
-            {MartiansPhrase::all_needs_met, "nie zostaw żadnych potrzeb w kwaterach"},
+            {MartiansPhrase::all_needs_met, "zaspokój wszystkie potrzeby w kwaterach"},
             // What players do without a building.
             {MartiansPhrase::rest_title, "Odpoczynek"},
             {MartiansPhrase::rest,
              "odzyskaj wszystkie swoje znaczniki akcji z budynków; znaczniki w kwaterach pozostają na miejscu"},
             {MartiansPhrase::rtg_title, "RTG"},
-            {MartiansPhrase::rtg, "weź {n good acc} z RTG, o ile coś w nim zostało"},
+            {MartiansPhrase::rtg, "weź {n good acc} z RTG, o ile nie jest pusty"},
             {MartiansPhrase::infirmary_title, "Lazaret"},
             {MartiansPhrase::infirmary, "odzyskaj z lazaretu jeden ze swoich znaczników akcji"},
             {MartiansPhrase::living_title, "Mieszkania"},
@@ -283,7 +283,7 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::delivery_title, "Dostawa produktów"},
             {MartiansPhrase::delivery,
              "na koniec swojej tury możesz dostarczyć do dowolnych kwater najwyżej {n product acc}"},
-            {MartiansPhrase::delivery_of, "dostarczając {n good acc}, usuń {n need acc}; {what}"},
+            {MartiansPhrase::delivery_of, "dostarczając {n good acc}, usuń z kwatery {n need acc} i {what}"},
             // Parts of options.
             {MartiansPhrase::hex, "rząd {n}, miejsce {m}"},
             {MartiansPhrase::hex_hidden, "zakryty żeton"},
@@ -450,8 +450,8 @@ inline constexpr MartiansBook kMartiansPolish = {
             {martians::EventKind::game_ended, "Koniec gry."},
         }),
         phrases<martians::Condition>({
-            {martians::Condition::built, "{do: zbuduj|zbudować}: {buildings}"},
-            {martians::Condition::expanded, "{do: w pełni rozbuduj|w pełni rozbudować}: {buildings}"},
+            {martians::Condition::built, "{do: ukończ budowę|ukończyć budowę}: {buildings}"},
+            {martians::Condition::expanded, "{do: ukończ rozbudowę|ukończyć rozbudowę}: {buildings}"},
             {martians::Condition::colony_technologies, "{do: opracuj|opracować} co najmniej {n technology acc}"},
             {martians::Condition::population_grown, "{do: doprowadź|doprowadzić} do wzrostu populacji ({n growth})"},
             {martians::Condition::nobody_dead, "{do: nie strać|nie stracić} żadnego kolonisty"},
@@ -560,7 +560,7 @@ inline constexpr MartiansBook kMartiansPolish = {
              "Wydobycie to jeden ruch maszyny i jedno pobranie, w dowolnej kolejności. Ruch na początku odkrywa "
              "żetony wokół nowego miejsca, zanim coś weźmiesz; reszta zasobów żetonu przepada."},
             {MartiansRule::move,
-             "Maszyna przechodzi na sąsiedni żeton, nigdy dalej od zakrytych. Żeton pod nią i wszystkie wokół "
+             "Maszyna przechodzi na sąsiedni żeton i nie może oddalać się od zakrytych. Żeton pod nią i wszystkie wokół "
              "zostają odkryte."},
             {MartiansRule::take,
              "Żeton znika z planszy razem z tym, czego nie weźmiesz. Lód zamienisz w wodę, a regolit możesz "
@@ -570,7 +570,7 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansRule::pay_mineral, "Każda z tych próbek się nada; oddana trafia na stos kart odrzuconych."},
             {MartiansRule::event_option, "Każdy gracz sam wybiera, co przyniesie mu wydarzenie."},
             {MartiansRule::installation_off,
-             "Ta instalacja nic nie wytworzy podczas następnej produkcji, a potem znów działa."},
+             "Ta instalacja nie da energii podczas następnej produkcji, a potem znów działa."},
             {MartiansRule::growth_quarter,
              "Trzy żetony przyrostu w jednej kwaterze dają czwartą turę w każdej rundzie, ale i więcej potrzeb."},
             {MartiansRule::dead_slots,
