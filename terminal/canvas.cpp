@@ -146,8 +146,13 @@ Region Region::frame(const Style& style, std::string_view title, const Look& loo
 
 namespace {
 
-/// The nearest of the 6 × 6 × 6 colours that terminals with 256 colours have.
+/// The nearest of the 6 × 6 × 6 colours that terminals with 256 colours have; of the 24 greys, where there is little colour:
+/// the steps between dark colours are so large that brown would become olive.
 int nearest_of_256(Rgb colour) {
+    constexpr int kLittle = 40;
+    const auto [least, most] = std::minmax<int>({colour.red, colour.green, colour.blue});
+    if (most - least < kLittle && most < 0xee && most > 8)
+        return 232 + std::clamp(((colour.red + colour.green + colour.blue) / 3 - 3) / 10, 0, 23);
     const auto step = [](int level) { return level < 48 ? 0 : level < 115 ? 1 : (level - 35) / 40; };
     return 16 + 36 * step(colour.red) + 6 * step(colour.green) + step(colour.blue);
 }

@@ -1,5 +1,8 @@
+#include <present/terraforming/goal_text.h>
 #include <terminal/terraforming/goals_panel.h>
 #include <terminal/terraforming/signs.h>
+
+#include <algorithm>
 
 namespace planitia::terminal {
 
@@ -16,6 +19,7 @@ constexpr int kGoalGap = 2;
 struct Goal {
     TerraformingSubject subject;
     std::string title;
+    std::string counted;    ///< what is counted, in words
     std::string need = {};  ///< of a milestone
     PlayerId taker;
     const ByPlayer<int>& values;
@@ -23,19 +27,35 @@ struct Goal {
 };
 
 Goal goal_of(const TerraformingTable& table, const desk::TerraformingFacts::Milestone& race) {
-    Goal goal{race.milestone, table.title(race.milestone), std::to_string(race.needs), race.owner, race.values, {}};
+    Goal goal{race.milestone,
+              table.title(race.milestone),
+              present::goal_text(table.book(), race.milestone),
+              std::to_string(race.needs),
+              race.owner,
+              race.values,
+              {}};
     for (PlayerId id : table.position().seats())
         if (race.values[id] >= race.needs) goal.ahead.insert(id);
     return goal;
 }
 Goal goal_of(const TerraformingTable& table, const desk::TerraformingFacts::Award& race) {
-    return {race.award, table.title(race.award), "", race.funder, race.values, race.leaders};
+    return {race.award,
+            table.title(race.award),
+            present::goal_text(table.book(), race.award),
+            "",
+            race.funder,
+            race.values,
+            race.leaders};
 }
 
 void draw_goal(const TerraformingTable& table, Region region, int y, const Goal& goal) {
     const int figures = region.columns() - 4 * int{table.position().setup.players};
     const Look look = marked(table, goal.subject, goal.taker.is_some() ? kQuiet : kPlain);
-    region.put_cut(0, y, figures - 4, goal.title, look);
+    constexpr int kTitle = 16;
+    constexpr int kShortestText = 20;
+    const int text = std::max(region.put_cut(0, y, figures - 4, goal.title, look) + 1, kTitle);
+    const int room = figures - 5 - text;
+    if (room >= kShortestText) region.put_cut(text, y, room, goal.counted, kQuiet);
     if (goal.taker.is_some()) {
         const int x = region.put(figures - 3, y, table.either("✓", "*"), {.ink = kGold, .is_bold = true});
         region.put(x, y, table.sign(goal.taker), table.look_of(goal.taker));

@@ -59,7 +59,7 @@ void draw_held(const TerraformingTable& table, Region region, int y, const Hand&
     const bool is_narrow = region.columns() < kTitleColumns + kTagColumns + 20;
     const int tags = is_narrow ? 8 : kTagColumns;
     const int columns = is_narrow ? region.columns() - tags - 7 : kTitleColumns;
-    const Look plain{.ink = colour_of(card.kind), .is_bold = is_playable, .is_faint = !is_playable};
+    const Look plain{.ink = colour_of(card.kind), .is_bold = is_playable};
     region.put(4, y, is_playable ? table.either("▸", ">") : " ", {.ink = kLegal});
     region.put_cut(5, y, columns, table.title(held.card), marked(table, held.card, plain));
     region.put_cut(columns + 6, y, tags, present::tags_text(table.book(), card), kQuiet);

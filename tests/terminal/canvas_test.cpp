@@ -213,6 +213,13 @@ TEST(rendered_row, in_256_colours_takes_the_nearest) {
     EXPECT_EQ(rendered_row(style, painted_row(), 0), "\x1b[0;1;38;5;160;48;5;21mab\x1b[0m \x1b[0m");
 }
 
+TEST(rendered_row, in_256_colours_a_dark_brown_is_grey_and_not_olive) {
+    Canvas canvas({1, 1});
+    Region(canvas).put(0, 0, "a", {.ink = Rgb{0x88, 0x73, 0x6a}, .ground = Rgb{0x3d, 0x31, 0x2e}});
+    EXPECT_EQ(rendered_row({.has_colour = true, .has_attributes = true}, canvas, 0),
+              "\x1b[0;38;5;243;48;5;236ma\x1b[0m");
+}
+
 TEST(rendered_row, without_colours_has_the_attributes) {
     EXPECT_EQ(rendered_row({.has_attributes = true}, painted_row(), 0), "\x1b[0;1mab\x1b[0m \x1b[0m");
 }

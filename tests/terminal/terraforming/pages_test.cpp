@@ -62,6 +62,13 @@ TEST(terraforming_goals, show_the_race) {
     EXPECT_TRUE(has(text, "✓● ●0")) << "Oksana funds the Banker\n" << text;
 }
 
+TEST(terraforming_goals, say_what_is_counted) {
+    const auto game = given("gen 3; A: mc 5; B: mc 5");
+    const std::string text = Drawn(game.position(), A).text(kGoals, {80, 12});
+    EXPECT_TRUE(has(text, "8 building tags")) << text;
+    EXPECT_TRUE(has(text, "most tiles")) << text;
+}
+
 TEST(terraforming_goals, are_not_there_in_solo) {
     const auto game = given("solo; gen 3; A: mc 5");
     for (const std::string& title : Drawn(game.position(), A).pages()) EXPECT_FALSE(has(title, "Milestones"));
