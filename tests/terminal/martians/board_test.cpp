@@ -48,7 +48,7 @@ TEST(martians_board, spectators_see_the_same_outcomes) {
 
 TEST(martians_board, the_forecast_is_told_in_sentences) {
     const auto game = kit::martians_game(kNeeds);
-    const std::string text = shown(game.position(), A, {.page = 6});
+    const std::string text = shown(game.position(), A, {.page = 1});
     EXPECT_TRUE(has(text, "If the round ended now"));
     EXPECT_TRUE(has(text, "Quarter 1: no oxygen."));
     EXPECT_TRUE(has(text, "Quarters 2 and 3: sickness."));
@@ -86,9 +86,9 @@ TEST(martians_board, the_track_tells_who_has_a_turn) {
 
 TEST(martians_board, prices_are_those_of_this_round) {
     martians::Position position = kit::martians_game("").position();
-    EXPECT_TRUE(has(shown(position, A, {.page = 1}), "Make oxygen 1◷ 1↯ → +2★"));
+    EXPECT_TRUE(has(shown(position, A, {.page = 2}), "Make oxygen 1◷ 1↯ → +2★"));
     position.events_in_force.insert(martians::EventCard::clogged_filters);
-    EXPECT_TRUE(has(shown(position, A, {.page = 1}), "Make oxygen 1◷ 2↯ → +2★"));
+    EXPECT_TRUE(has(shown(position, A, {.page = 2}), "Make oxygen 1◷ 2↯ → +2★"));
 }
 
 TEST(martians_board, what_is_selected_and_what_is_possible_is_marked) {
@@ -118,7 +118,7 @@ TEST(martians_board, a_selected_quarter_has_the_ground_of_legal_choices) {
 
 TEST(martians_board, the_map_shows_tokens_machine_and_steps) {
     auto game = kit::martians_game(R"("goods":{"energy":3})");
-    const std::string map = shown(game.position(), A, {.page = 2});
+    const std::string map = shown(game.position(), A, {.page = 3});
     EXPECT_EQ(count(map, "?"), 34U + 1) << "34 tokens face down, and the legend";
     EXPECT_EQ(count(map, "@"), 2U);
     game.when(A, kit::visit("mining", "extract")).when(A, kit::mine("move"));
@@ -155,8 +155,8 @@ TEST(martians_board, others_samples_are_only_counted) {
     take_sample(position, A, martians::Sample::yellow);
     take_sample(position, B, martians::Sample::blue);
     EXPECT_TRUE(has(shown(position, A), "Samples 2◈Y 0◈R 0◈G 0◈B"));
-    EXPECT_TRUE(has(shown(position, A, {.page = 5}), "1◈"));
-    EXPECT_FALSE(has(shown(position, A, {.page = 5}), "◈B"));
+    EXPECT_TRUE(has(shown(position, A, {.page = 6}), "1◈"));
+    EXPECT_FALSE(has(shown(position, A, {.page = 6}), "◈B"));
     EXPECT_TRUE(has(shown(position, PlayerId::none()), "Samples 2\n"));
 }
 
