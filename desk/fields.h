@@ -23,6 +23,7 @@ Word said(E phrase) {
 struct FieldValue {
     std::string name;  ///< as the protocol writes it
     Word word;
+    Word about = {};  ///< more to read where the value needs it, a line for each paragraph
 };
 
 /// Every enumerator by its title.
@@ -39,6 +40,7 @@ template <class Setup>
 struct SetupField {
     std::string_view key;
     Word word;
+    Word help;                       ///< what it decides, for those who do not know the game
     std::vector<FieldValue> values;  ///< the first is the default
     std::size_t selected = 0;
     std::function<void(Setup& setup, std::size_t value)> select;

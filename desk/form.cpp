@@ -8,9 +8,10 @@ std::vector<FormField> form(const AnySetup& setup, const present::Phrasebook& bo
     std::visit(
         [&](const auto& agreed) {
             for (const auto& field : fields_of(agreed)) {
-                form.push_back({field.key, field.word(book), {}, field.selected});
+                form.push_back({field.key, field.word(book), field.help(book), {}, field.selected});
                 for (const FieldValue& value : field.values)
-                    form.back().values.push_back({value.name, value.word(book)});
+                    form.back().values.push_back(
+                        {value.name, value.word(book), value.about ? value.about(book) : std::string()});
             }
         },
         setup);

@@ -12,10 +12,12 @@ namespace planitia::desk {
 struct FormValue {
     std::string name;  ///< as the protocol writes it
     std::string word;
+    std::string about;  ///< more to read, a line for each paragraph; often empty
 };
 struct FormField {
     std::string_view key;  ///< as the protocol names it
     std::string word;
+    std::string help;
     std::vector<FormValue> values;  ///< the first is the default
     std::size_t selected = 0;
 };

@@ -23,6 +23,7 @@ GameEntry entry() {
                    .fewest_players = fewest,
                    .most_players = most,
                    .usual_setup = usual_setup<G>(),
+                   .first_setup = first_setup(std::type_identity<G>{}),
                    .levels = {},
                    .flags = setup_flags(std::type_identity<G>{})};
     for (const search::NamedLevel& each : search::kLevels)

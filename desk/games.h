@@ -18,6 +18,7 @@ struct GameEntry {
     int fewest_players = 1;
     int most_players = 1;
     AnySetup usual_setup;  ///< what people agree on who change nothing; the protocol has its own defaults
+    AnySetup first_setup;  ///< for those who have never played; the first seat is theirs
     /// The names of the bots that play it, from weak to strong.
     std::vector<std::string_view> levels;
     SetupFlags flags;

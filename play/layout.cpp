@@ -46,6 +46,8 @@ std::string search_text(const Settings& settings, const List& list) {
 }
 
 std::string_view bullet(const Style& style) { return style.has_unicode ? "·" : "-"; }
+bool asks_for_help(const Key& key) { return key.is_character("?") || key == Key{Key::Kind::function, "1"}; }
+
 std::string arrows(const Style& style) { return style.has_unicode ? "↑↓" : "Up/Dn"; }
 std::string sideways(const Style& style) { return style.has_unicode ? "←→" : "Lt/Rt"; }
 

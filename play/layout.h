@@ -29,6 +29,9 @@ std::string search_text(const Settings& settings, const List& list);
 /// The bullet of lists and the like.
 std::string_view bullet(const terminal::Style& style);
 
+/// Whether it is the key that explains.
+bool asks_for_help(const terminal::Key& key);
+
 /// Names of keys that have signs where there is Unicode.
 std::string arrows(const terminal::Style& style);
 std::string sideways(const terminal::Style& style);

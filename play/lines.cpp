@@ -59,6 +59,16 @@ int draw_lines(Region region, const std::vector<Line>& lines, int top) {
     return top;
 }
 
+void draw_first_lines(Region region, const std::vector<Line>& lines, const Style& style) {
+    std::vector<Line> rows = wrapped_lines(lines, region.columns());
+    const auto most = static_cast<std::size_t>(region.rows());
+    if (rows.size() > most) {
+        rows.resize(most);
+        rows.back() = {style.has_unicode ? "… ?" : "... ?", kQuiet};
+    }
+    draw_lines(region, rows);
+}
+
 void draw_last_lines(Region region, const std::vector<Line>& lines, const Style& style) {
     std::size_t first = lines.size();
     int left = region.rows();

@@ -23,6 +23,8 @@ std::vector<Line> event_lines(const desk::Match& match, std::span<const desk::Li
 std::vector<Line> wrapped_lines(const std::vector<Line>& lines, int columns);
 /// Wraps the lines into the region, from that row on, or from the last that fills it; gives the row.
 int draw_lines(terminal::Region region, const std::vector<Line>& lines, int top = 0);
+/// The first ones, and a sign where there are more.
+void draw_first_lines(terminal::Region region, const std::vector<Line>& lines, const terminal::Style& style);
 /// The last ones, each of them whole, and a sign where there are more.
 void draw_last_lines(terminal::Region region, const std::vector<Line>& lines, const terminal::Style& style);
 

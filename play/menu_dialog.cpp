@@ -1,4 +1,5 @@
 #include <desk/games.h>
+#include <play/guide_dialog.h>
 #include <play/layout.h>
 #include <play/menu_dialog.h>
 #include <play/replay_dialog.h>
@@ -38,10 +39,13 @@ MenuDialog::MenuDialog(const Settings& settings) : settings_(settings) { make_it
 
 void MenuDialog::make_items() {
     const auto selected = list_.selected();
-    entries_ = {Entry::new_game, Entry::go_on, Entry::look_back, Entry::language, Entry::leave};
+    entries_ = {Entry::new_game,    Entry::go_on,    Entry::look_back, Entry::first_game,
+                Entry::how_to_play, Entry::language, Entry::leave};
     list_.set_items({{.label = settings_.say(T::new_game)},
                      {.label = settings_.say(T::go_on)},
                      {.label = settings_.say(T::look_back)},
+                     {.label = settings_.say(T::first_game)},
+                     {.label = settings_.say(T::how_to_play)},
                      {.label = settings_.say(T::language, {{"name", std::string(settings_.book().name)}})},
                      {.label = settings_.say(T::leave)}});
     if (selected) list_.select(*selected);
@@ -52,13 +56,16 @@ void MenuDialog::draw(Region region) {
     draw_title(settings_, region);
     list_.draw(settings_.style,
                region.part({(region.columns() - kColumns) / 2, 6, kColumns, static_cast<int>(entries_.size())}));
-    draw_keys(region, {{"Enter", settings_.say(T::key_choose)}, {"Esc", settings_.say(T::leave)}});
+    draw_keys(region, {{"Enter", settings_.say(T::key_choose)},
+                       {"?", settings_.say(T::how_to_play)},
+                       {"Esc", settings_.say(T::leave)}});
 }
 
 void MenuDialog::on(const Key& key, Dialogs& dialogs) {
     if (list_.is_searching() && list_.on(key)) return;
     if (key.is(Kind::escape)) return dialogs.close();
     const auto selected = list_.selected();
+    if (asks_for_help(key)) return choose(Entry::how_to_play, dialogs);
     if (key.is(Kind::enter) && selected) return choose(entries_[*selected], dialogs);
     list_.on(key);
 }
@@ -72,6 +79,8 @@ void MenuDialog::choose(Entry entry, Dialogs& dialogs) {
         case Entry::look_back:
             dialogs.open(std::make_unique<TablesDialog>(settings_, TablesDialog::Purpose::look_back));
             return;
+        case Entry::first_game: dialogs.open(std::make_unique<FirstGameDialog>(settings_)); return;
+        case Entry::how_to_play: dialogs.open(std::make_unique<GuideDialog>(settings_)); return;
         case Entry::language: {
             const auto next = static_cast<std::size_t>(settings_.language) + 1;
             settings_.language =

@@ -17,7 +17,7 @@ class MenuDialog final : public Dialog {
     void on(const Key& key, Dialogs& dialogs) override;
 
   private:
-    enum class Entry { new_game, go_on, look_back, language, leave };
+    enum class Entry { new_game, go_on, look_back, first_game, how_to_play, language, leave };
     void make_items();
     void choose(Entry entry, Dialogs& dialogs);
 

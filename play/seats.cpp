@@ -1,6 +1,8 @@
 #include <play/seats.h>
+#include <play/table_dialog.h>
 #include <table/random_word.h>
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -12,6 +14,22 @@ void name_bots(std::vector<table::Seat>& seats) {
         if (!seats[i].is_person() && seats[i].name.empty()) seats[i].name = kNames[i % kNames.size()];
 }
 
+std::string usual_bot(const desk::GameEntry& game) {
+    const auto greedy = std::find(game.levels.begin(), game.levels.end(), "greedy");
+    return std::string(greedy != game.levels.end() ? *greedy : game.levels.back());
+}
+
 std::string fresh_seed() { return table::random_word(16); }
+
+std::string begin_table(table::Agreement agreement, const Settings& settings, Dialogs& dialogs) {
+    agreement.seed = fresh_seed();
+    name_bots(agreement.seats);
+    const auto store = settings.store();
+    auto table = table::Table::begin(agreement, store, store->new_name(desk::games()[agreement.setup.index()].name));
+    if (!table) return table.error().message;
+    dialogs.close();
+    dialogs.open(std::make_unique<TableDialog>(std::move(*table), settings));
+    return {};
+}
 
 }  // namespace planitia::play

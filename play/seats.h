@@ -1,6 +1,8 @@
 /// What is agreed on for every table, whatever is played.
 #pragma once
-#include <table/seat.h>
+#include <desk/games.h>
+#include <play/dialog.h>
+#include <table/table.h>
 
 #include <string>
 #include <vector>
@@ -9,7 +11,11 @@ namespace planitia::play {
 
 /// Names bots that have none.
 void name_bots(std::vector<table::Seat>& seats);
+/// The bot that a seat begins with: one that is fun to play against, where it plays the game.
+std::string usual_bot(const desk::GameEntry& game);
 /// Nobody can guess it.
 std::string fresh_seed();
+/// Deals what was agreed on with a fresh seed and puts the table in place of the uppermost dialog; else gives what is wrong.
+std::string begin_table(table::Agreement agreement, const Settings& settings, Dialogs& dialogs);
 
 }  // namespace planitia::play

@@ -1,9 +1,11 @@
 #include <desk/form.h>
 #include <desk/lengths.h>
+#include <play/guide_dialog.h>
 #include <play/layout.h>
 #include <play/seats.h>
 #include <play/setup_dialog.h>
-#include <play/table_dialog.h>
+#include <play/text_dialog.h>
+#include <present/guide.h>
 #include <terminal/palette.h>
 #include <terminal/text.h>
 
@@ -19,12 +21,6 @@ namespace {
 /// The next of a cycle of so many.
 std::size_t turned(std::size_t at, int steps, std::size_t count) {
     return (at + count + static_cast<std::size_t>(steps + static_cast<int>(count))) % count;
-}
-
-/// The bot that a seat begins with: one that is fun to play against, where it plays the game.
-std::string usual_bot(const desk::GameEntry& game) {
-    const auto greedy = std::find(game.levels.begin(), game.levels.end(), "greedy");
-    return std::string(greedy != game.levels.end() ? *greedy : game.levels.back());
 }
 
 /// Bots that do not play the game make room for one that does.
@@ -63,7 +59,8 @@ void SetupDialog::make_fields() {
 }
 
 void SetupDialog::add_game() {
-    fields_.push_back({settings_.say(T::game), desk::game_word(settings_.book(), game().name), [this](int steps) {
+    fields_.push_back({settings_.say(T::game), desk::game_word(settings_.book(), game().name),
+                       settings_.say(T::help_game), [this](int steps) {
                            const auto games = desk::games();
                            const desk::GameEntry& next = games[turned(agreement_.setup.index(), steps, games.size())];
                            const auto most = static_cast<std::size_t>(next.most_players);
@@ -75,7 +72,8 @@ void SetupDialog::add_game() {
 
 void SetupDialog::add_players() {
     fields_.push_back(
-        {settings_.say(T::players), std::to_string(agreement_.seats.size()), [this](int steps) {
+        {settings_.say(T::players), std::to_string(agreement_.seats.size()), settings_.say(T::help_players),
+         [this](int steps) {
              const auto most = static_cast<std::size_t>(game().most_players);
              agreement_.seats.resize(turned(agreement_.seats.size() - 1, steps, most) + 1, {"", usual_bot(game())});
              agreement_.setup = desk::with_players(agreement_.setup, static_cast<int>(agreement_.seats.size()));
@@ -87,7 +85,8 @@ void SetupDialog::add_seats() {
         table::Seat& seat = agreement_.seats[i];
         std::string value = seat.is_person() ? settings_.say(T::person) : desk::level_word(settings_.book(), seat.bot);
         if (seat.is_person() && !seat.name.empty()) value = seat.name + ", " + value;
-        Field field{settings_.say(T::seat, {{"n", static_cast<int>(i) + 1}}), value, [this, i](int steps) {
+        Field field{settings_.say(T::seat, {{"n", static_cast<int>(i) + 1}}), value,
+                    settings_.say(seat.is_person() ? T::help_person : T::help_bot), [this, i](int steps) {
                         std::vector<std::string_view> levels = game().levels;
                         levels.insert(levels.begin(), "");
                         std::string& bot = agreement_.seats[i].bot;
@@ -103,6 +102,7 @@ void SetupDialog::add_seats() {
 void SetupDialog::add_options() {
     for (const desk::FormField& field : desk::form(agreement_.setup, settings_.book()))
         fields_.push_back({field.word, field.values[field.selected].word,
+                           field.help + "\n" + field.values[field.selected].about,
                            [this, key = field.key, at = field.selected, count = field.values.size()](int steps) {
                                agreement_.setup = desk::with_value(agreement_.setup, key, turned(at, steps, count));
                            }});
@@ -110,23 +110,29 @@ void SetupDialog::add_options() {
 
 void SetupDialog::add_pace() {
     fields_.push_back({settings_.say(T::pace), settings_.say(settings_.has_pause ? T::pace_slow : T::pace_at_once),
-                       [this](int) { settings_.has_pause = !settings_.has_pause; }});
+                       settings_.say(T::help_pace), [this](int) { settings_.has_pause = !settings_.has_pause; }});
 }
 
 void SetupDialog::begin(Dialogs& dialogs) {
     table::Agreement agreement = agreement_;
     for (table::Seat& seat : agreement.seats)
         if (!seat.is_person()) seat.name.clear();  // a bot does not play under a person's name
-    agreement.seed = fresh_seed();
-    name_bots(agreement.seats);
-    const auto store = settings_.store();
-    auto table = table::Table::begin(agreement, store, store->new_name(game().name));
-    if (!table) {
-        message_ = table.error().message;
-        return;
-    }
-    dialogs.close();
-    dialogs.open(std::make_unique<TableDialog>(std::move(*table), settings_));
+    message_ = begin_table(std::move(agreement), settings_, dialogs);
+}
+
+std::vector<Line> SetupDialog::help() const {
+    const std::size_t at = list_.selected().value_or(fields_.size());
+    std::vector<Line> lines;
+    for (const std::string& each :
+         present::paragraphs(settings_.book(), at < fields_.size() ? fields_[at].help : settings_.say(T::help_begin)))
+        lines.push_back({each, kPlain});
+    return lines;
+}
+
+/// How the game is played where the game is chosen, else all about the row.
+void SetupDialog::explain(Dialogs& dialogs) const {
+    if (list_.selected() == 0) return dialogs.open(std::make_unique<GuideDialog>(settings_, game().name));
+    dialogs.open(std::make_unique<TextDialog>(help(), settings_));
 }
 
 void SetupDialog::type(Field& field, const Key& key) {
@@ -146,6 +152,8 @@ void SetupDialog::on(const Key& key, Dialogs& dialogs) {
     const bool is_field = at < fields_.size();
     if (key.is(Kind::escape)) {
         dialogs.close();
+    } else if (asks_for_help(key)) {
+        explain(dialogs);
     } else if (key.is(Kind::enter) && !is_field) {
         begin(dialogs);
     } else if (is_field && key.is(Kind::enter) && fields_[at].name != nullptr) {
@@ -165,10 +173,14 @@ void SetupDialog::draw(Region region) {
     constexpr int kWidest = 76;
     draw_headline(region.part({0, 0, region.columns(), 1}), settings_.say(T::new_game), "Planitia");
     const int columns = std::min(region.columns() - 2, kWidest);
-    list_.draw(settings_.style, region.part({(region.columns() - columns) / 2, 2, columns, region.rows() - 4}));
+    const int x = (region.columns() - columns) / 2;
+    const int help_rows = region.rows() / 4;
+    list_.draw(settings_.style, region.part({x, 2, columns, region.rows() - 4 - help_rows}));
+    draw_first_lines(region.part({x, region.rows() - 1 - help_rows, columns, help_rows - 1}), help(), settings_.style);
     draw_keys_or_message(region,
                          {{sideways(settings_.style), settings_.say(T::key_change)},
                           {"Enter", settings_.say(T::key_choose)},
+                          {"?", settings_.say(T::key_explain)},
                           {"Esc", settings_.say(T::key_back)}},
                          message_, kBad);
 }

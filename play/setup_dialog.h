@@ -2,6 +2,7 @@
 #pragma once
 #include <desk/games.h>
 #include <play/dialog.h>
+#include <play/lines.h>
 #include <play/list.h>
 #include <table/table.h>
 
@@ -21,6 +22,7 @@ class SetupDialog final : public Dialog {
     struct Field {
         std::string word;
         std::string value;
+        std::string help;  ///< a line for each paragraph
         std::function<void(int)> change;
         std::string* name = nullptr;
     };
@@ -35,6 +37,9 @@ class SetupDialog final : public Dialog {
     /// The usual set-up of a game for those who sit there.
     void agree_on(const desk::GameEntry& game);
     void begin(Dialogs& dialogs);
+    /// What there is to read about the selected row.
+    std::vector<Line> help() const;
+    void explain(Dialogs& dialogs) const;
     void type(Field& field, const Key& key);
 
     Settings settings_;

@@ -1,6 +1,7 @@
 /// What there is to read of every game besides what happens at its table: how it is called, and what people look up.
 #pragma once
 #include <present/entry.h>
+#include <present/guide.h>
 #include <present/phrasebook.h>
 
 #include <span>
@@ -14,6 +15,7 @@ struct Shelf {
     std::string_view game;  ///< its name
     std::string (*title)(const Phrasebook& book) = nullptr;
     std::vector<Entry> (*entries)(Language language) = nullptr;  ///< in the order of the catalogue
+    Guide (*guide)(Language language) = nullptr;                 ///< how it is played
     std::vector<std::string> sets = {};                          ///< the names that `set` of an entry can have
     std::vector<std::string> tags = {};
     /// What a value of the figures is called: of `set`, `type` or `tags`; empty where there is no word for it.

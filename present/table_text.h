@@ -10,6 +10,10 @@ enum class TableText : std::uint8_t {
     go_on,
     new_game,
     look_back,
+    first_game,
+    how_to_play,
+    tips,
+    guide,
     language,
     leave,
     no_tables,
@@ -26,6 +30,12 @@ enum class TableText : std::uint8_t {
     pace,
     pace_at_once,
     pace_slow,
+    help_game,
+    help_players,
+    help_person,
+    help_bot,
+    help_pace,
+    help_begin,
     // -- bots
     bot_random,
     bot_greedy,
@@ -84,6 +94,7 @@ enum class TableText : std::uint8_t {
     key_step,
     key_seat,
     key_score,
+    key_begin,
     count_
 };
 

@@ -1,5 +1,6 @@
 #include <desk/martians/fields.h>
 #include <martians/notation/names.h>
+#include <present/entry.h>
 #include <present/martians/phrasebook.h>
 #include <present/martians/titles.h>
 
@@ -7,6 +8,30 @@ namespace planitia::desk {
 
 using martians::Setup;
 using L = present::MartiansLabel;
+
+namespace {
+
+/// Its story, how hard it is among the others, and what it asks for.
+std::string told(const present::Phrasebook& book, martians::Scenario scenario) {
+    const present::Entry* entry =
+        present::find_entry(book.language, martians::Martians::kName, {present::EntryKind::scenario, name(scenario)});
+    std::string text = entry->flavour + "\n" +
+                       book.say(L::difficulty, {{"n", static_cast<int>(scenario) + 1},
+                                                {"m", static_cast<int>(martians::Scenario::count_)}});
+    for (const std::string& sentence : entry->text) text += "\n" + sentence;
+    return text;
+}
+
+std::vector<FieldValue> scenarios() {
+    std::vector<FieldValue> values = titled<martians::Scenario>();
+    for (martians::Scenario each : every<martians::Scenario>())
+        values[static_cast<std::size_t>(each)].about = [each](const present::Phrasebook& book) {
+            return told(book, each);
+        };
+    return values;
+}
+
+}  // namespace
 
 SetupFlags setup_flags(std::type_identity<martians::Martians>) {
     static constexpr SetupFlag kFlags[] = {
@@ -16,18 +41,27 @@ SetupFlags setup_flags(std::type_identity<martians::Martians>) {
     return {"Martians", kFlags};
 }
 
+Setup first_setup(std::type_identity<martians::Martians>) {
+    Setup setup;
+    setup.players = 2;
+    setup.variant = martians::Variant::coop;
+    setup.scenario = martians::Scenario::first_footprints;
+    return setup;
+}
+
 std::vector<SetupField<Setup>> fields_of(const Setup& setup) {
     std::vector<SetupField<Setup>> fields;
     if (setup.players > 1)
-        fields.push_back({"variant", said(L::variant), titled<martians::Variant>(),
+        fields.push_back({"variant", said(L::variant), said(L::help_variant), titled<martians::Variant>(),
                           static_cast<std::size_t>(setup.variant),
                           [](Setup& s, std::size_t value) { s.variant = static_cast<martians::Variant>(value); }});
     if (setup.variant != martians::Variant::competitive)
-        fields.push_back({"scenario", said(L::scenario), titled<martians::Scenario>(),
+        fields.push_back({"scenario", said(L::scenario), said(L::help_scenario), scenarios(),
                           static_cast<std::size_t>(setup.scenario),
                           [](Setup& s, std::size_t value) { s.scenario = static_cast<martians::Scenario>(value); }});
     fields.push_back({"corporations",
                       said(L::corporations),
+                      said(L::help_corporations),
                       {{"random", said(L::random)}, {"choose", said(L::choose)}},
                       setup.chooses_corporations ? 1U : 0U,
                       [](Setup& s, std::size_t value) { s.chooses_corporations = value == 1; }});

@@ -7,6 +7,8 @@ namespace planitia::desk {
 
 /// For commands; whoever uses them asks the game whether it makes sense.
 SetupFlags setup_flags(std::type_identity<martians::Martians>);
+/// What suits those who have never played.
+martians::Setup first_setup(std::type_identity<martians::Martians>);
 /// The fields that there are for this set-up.
 std::vector<SetupField<martians::Setup>> fields_of(const martians::Setup& setup);
 /// What there is no field for is back at its default.

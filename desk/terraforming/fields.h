@@ -7,6 +7,8 @@ namespace planitia::desk {
 
 /// For commands; whoever uses them asks the game whether it makes sense.
 SetupFlags setup_flags(std::type_identity<terraforming::Terraforming>);
+/// What suits those who have never played.
+terraforming::Setup first_setup(std::type_identity<terraforming::Terraforming>);
 /// The fields that there are for this set-up.
 std::vector<SetupField<terraforming::Setup>> fields_of(const terraforming::Setup& setup);
 /// What there is no field for is back at its default.

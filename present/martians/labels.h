@@ -101,6 +101,10 @@ enum class MartiansLabel : std::uint8_t {
     corporations,
     random,
     choose,
+    help_variant,
+    help_scenario,
+    help_corporations,
+    difficulty,
     count_
 };
 

@@ -1,3 +1,4 @@
+#include <present/martians/guide.h>
 #include <present/martians/phrasebook.h>
 #include <present/martians/shelf.h>
 
@@ -18,6 +19,7 @@ Shelf shelf_of(std::type_identity<Martians>) {
     return {.game = Martians::kName,
             .title = [](const Phrasebook& book) { return book.say(MartiansPhrase::game); },
             .entries = martians_entries,
+            .guide = martians_guide,
             .sets = {std::string(Martians::kName)},
             .value_word = martians_word,
             .has_drawings = true,

@@ -79,6 +79,15 @@ enum class TerraformingLabel : std::uint8_t {
     beginners_everybody,
     first_player,
     first_player_random,
+    help_map,
+    help_corporate_era,
+    help_draft,
+    help_colonies,
+    help_world_government,
+    help_unplaceable_tiles,
+    help_corporation_deal,
+    help_beginners,
+    help_first_player,
     count_
 };
 

@@ -1,3 +1,4 @@
+#include <present/terraforming/guide.h>
 #include <present/terraforming/shelf.h>
 #include <present/terraforming/titles.h>
 #include <present/terraforming/words.h>
@@ -30,6 +31,7 @@ Shelf shelf_of(std::type_identity<Terraforming>) {
     return {.game = Terraforming::kName,
             .title = [](const Phrasebook& book) { return book.say(TerraformingPhrase::game); },
             .entries = terraforming_entries,
+            .guide = terraforming_guide,
             .sets = names_of<Set>(),
             .tags = names_of<Tag>(),
             .value_word = terraforming_word};

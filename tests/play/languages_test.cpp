@@ -1,8 +1,10 @@
 /// Every dialog in every language and at every size: inside its region, and with what matters in sight.
+#include <play/guide_dialog.h>
 #include <play/menu_dialog.h>
 #include <play/replay_dialog.h>
 #include <play/score_dialog.h>
 #include <play/setup_dialog.h>
+#include <present/shelf.h>
 #include <terminal/text.h>
 
 #include <functional>
@@ -68,8 +70,33 @@ INSTANTIATE_TEST_SUITE_P(all, Languages, testing::ValuesIn(kLanguages),
 TEST_P(Languages, the_menu_shows_every_entry) {
     dialogs.open(std::make_unique<MenuDialog>(settings));
     in_every_size(dialogs, [&](const std::string& text, Size) {
-        for (T entry : {T::new_game, T::go_on, T::look_back, T::leave}) EXPECT_TRUE(has(text, say(entry)));
+        for (T entry : {T::new_game, T::go_on, T::look_back, T::first_game, T::how_to_play, T::leave})
+            EXPECT_TRUE(has(text, say(entry)));
     });
+}
+
+/// The same things are told in every language.
+TEST_P(Languages, a_guide_has_as_many_pages_and_paragraphs_as_the_english_one) {
+    for (const present::Shelf& shelf : present::shelves()) {
+        const present::Guide guide = shelf.guide(GetParam());
+        const present::Guide english = shelf.guide(Language::en);
+        const auto count = [&](std::string_view text) { return present::paragraphs(settings.book(), text).size(); };
+        EXPECT_EQ(count(guide.tips), 3U) << shelf.game;
+        ASSERT_EQ(guide.pages.size(), english.pages.size()) << shelf.game;
+        for (std::size_t i = 0; i < guide.pages.size(); ++i)
+            EXPECT_EQ(count(guide.pages[i].text), count(english.pages[i].text)) << guide.pages[i].title;
+    }
+}
+
+TEST_P(Languages, a_guide_fits_the_usual_screen) {
+    dialogs.open(std::make_unique<GuideDialog>(settings));
+    for (int page = 0; page < 10; ++page, dialogs.on({Kind::right, ""}))
+        in_every_size(dialogs, [&](const std::string& text, Size size) {
+            const bool is_whole = !has(text, say(T::key_scroll));
+            EXPECT_TRUE(is_whole || size.rows < 24);
+        });
+    dialogs.open(std::make_unique<FirstGameDialog>(settings));
+    in_every_size(dialogs, [&](const std::string& text, Size) { EXPECT_TRUE(has(text, "Backspace")); });
 }
 
 TEST_P(Languages, the_form_shows_what_is_selected) {

@@ -1,6 +1,7 @@
 /// The first menu and the lists of tables.
 #include <desk/games.h>
 #include <play/menu_dialog.h>
+#include <present/shelf.h>
 #include <sys/stat.h>
 
 #include "player.h"
@@ -52,16 +53,73 @@ TEST_F(Menu, the_language_goes_around) {
     const std::string english = player.text();
     std::vector<std::string> seen = {english};
     for (int i = 0; i < 4; ++i) {
-        choose("4");
+        choose("6");
         seen.push_back(player.text());
     }
     EXPECT_TRUE(has(seen[1], present::phrasebook(Language::pl).say(T::new_game)));
     EXPECT_TRUE(has(seen[2], present::phrasebook(Language::uk).say(T::new_game)));
     EXPECT_TRUE(has(seen[3], present::phrasebook(Language::cs).say(T::new_game)));
     EXPECT_TRUE(has(seen[4], say(T::new_game)));
-    choose("4");
+    choose("6");
     choose("1");
     EXPECT_TRUE(has(player.text(), present::phrasebook(Language::pl).say(T::begin))) << "what it opens speaks it too";
+}
+
+TEST_F(Menu, tells_how_every_game_is_played) {
+    choose("5");
+    for (const present::Shelf& shelf : present::shelves())
+        for (const present::GuidePage& page : shelf.guide(Language::en).pages) {
+            EXPECT_TRUE(has(line_of(player.text({80, 24}), 0), shelf.title(settings.book()))) << player.text({80, 24});
+            EXPECT_TRUE(has(line_of(player.text({80, 24}), 0), page.title)) << player.text({80, 24});
+            player.press({Kind::right});
+        }
+    player.press({Kind::escape});
+    EXPECT_TRUE(has(player.text(), say(T::new_game))) << "back in the menu";
+    player.type("?");
+    EXPECT_TRUE(has(player.text(), present::shelves().front().guide(Language::en).pages.front().title));
+}
+
+TEST_F(Menu, a_page_that_is_longer_than_the_screen_scrolls) {
+    choose("5");
+    const Size low{80, 20};
+    for (int page = 0; page < 10; ++page, player.press({Kind::right})) {
+        std::string all = player.text(low);
+        for (int i = 0; i < 40; ++i, player.press({Kind::down})) all += player.text(low);
+        const auto& guides = present::shelves();
+        const auto pages = guides[static_cast<std::size_t>(page / 5)].guide(Language::en).pages;
+        const std::string_view text = pages[static_cast<std::size_t>(page % 5)].text;
+        EXPECT_TRUE(has(all, text.substr(text.size() - 12))) << "the last words of " << text;
+    }
+}
+
+TEST_F(Menu, a_first_game_begins_with_tips) {
+    choose("4");
+    const auto tips = present::paragraphs(settings.book(), present::shelf("terraforming").guide(Language::en).tips);
+    EXPECT_EQ(tips.size(), 3U);
+    for (const std::string& tip : tips) EXPECT_TRUE(has(player.text(), tip.substr(0, 40))) << player.text();
+    player.press({Kind::enter});
+    const auto tables = settings.store()->list();
+    ASSERT_EQ(tables.size(), 1U) << player.text();
+    const table::StoredTable stored = *settings.store()->load(tables.front().table);
+    EXPECT_EQ(stored.game, "terraforming");
+    EXPECT_EQ(*stored.setup.find("corporateEra"), Document(false));
+    EXPECT_EQ(stored.setup.find("beginners")->as_list()->size(), 2U);
+    ASSERT_EQ(stored.seats.size(), 2U);
+    EXPECT_TRUE(stored.seats[0].is_person());
+    EXPECT_EQ(stored.seats[1].bot, "greedy");
+    EXPECT_TRUE(has(player.text(), "▸")) << "the person is asked";
+    player.press({Kind::escape});
+    EXPECT_TRUE(has(player.text(), say(T::first_game))) << "back in the menu";
+}
+
+TEST_F(Menu, every_game_can_be_the_first) {
+    choose("4");
+    player.press({Kind::right});
+    EXPECT_TRUE(has(line_of(player.text(), 0), desk::game_word(settings.book(), "martians"))) << player.text();
+    player.press({Kind::enter});
+    const auto tables = settings.store()->list();
+    ASSERT_EQ(tables.size(), 1U) << player.text();
+    EXPECT_EQ(tables.front().game, "martians");
 }
 
 TEST_F(Menu, without_tables_the_lists_say_so) {

@@ -3,7 +3,9 @@
 #include <desk/games.h>
 #include <play/seats.h>
 #include <play/setup_dialog.h>
+#include <present/entry.h>
 #include <present/martians/phrasebook.h>
+#include <present/shelf.h>
 #include <present/terraforming/phrasebook.h>
 
 #include <algorithm>
@@ -113,6 +115,51 @@ TEST(setup_dialog, a_name_is_there_again_after_a_walk_through_the_bots) {
     Form form(folder);
     form.seat(1).type("Ola").press({Kind::right, Kind::left});
     EXPECT_TRUE(has(form.selected(), "Ola")) << form.text();
+}
+
+TEST(setup_dialog, every_row_tells_what_it_decides) {
+    const Folder folder;
+    Form form(folder);
+    form.go_to(say(L::colonies)).press({Kind::right});
+    const auto below = [&form](const std::string& help) { return has(form.text({80, 24}), help.substr(0, 50)); };
+    EXPECT_TRUE(below(say(L::help_colonies))) << form.text({80, 24});
+    form.go_to(say(L::draft));
+    EXPECT_TRUE(below(say(L::help_draft))) << form.text({80, 24});
+    EXPECT_FALSE(below(say(L::help_colonies)));
+    form.go_to(say(T::players));
+    EXPECT_TRUE(below(say(T::help_players))) << form.text({80, 24});
+    form.seat(1);
+    EXPECT_TRUE(below(say(T::help_person))) << "that letters write a name";
+    form.seat(2);
+    EXPECT_TRUE(below(say(T::help_bot)));
+    form.press({Kind::end});
+    EXPECT_TRUE(below(say(T::help_begin)));
+}
+
+TEST(setup_dialog, the_question_mark_explains_and_is_no_part_of_a_name) {
+    const Folder folder;
+    Form form(folder);
+    form.seat(1).type("Ola?");
+    EXPECT_TRUE(has(form.text(), say(T::help_person).substr(0, 30))) << form.text();
+    EXPECT_FALSE(has(form.text(), say(T::begin))) << "a page of its own";
+    form.press({Kind::escape});
+    EXPECT_TRUE(has(form.selected(), "Ola,")) << form.text();
+    form.go_to(say(T::game)).type("?");
+    EXPECT_TRUE(has(form.text(), present::shelf("terraforming").guide(Language::en).pages[0].title)) << form.text();
+}
+
+TEST(setup_dialog, a_scenario_tells_its_story_how_hard_it_is_and_its_goal) {
+    const Folder folder;
+    Form form(folder);
+    form.go_to(say(T::game)).press({Kind::right});
+    form.go_to(say(MartiansLabel::scenario)).press({Kind::right});
+    const present::Entry* entry =
+        present::find_entry(Language::en, "martians", {present::EntryKind::scenario, "thirsty-ground"});
+    ASSERT_NE(entry, nullptr);
+    EXPECT_TRUE(has(form.text({80, 24}), entry->flavour.substr(0, 40))) << form.text({80, 24});
+    EXPECT_TRUE(has(form.text({80, 24}), say(MartiansLabel::difficulty, {{"n", 2}, {"m", 7}})));
+    form.type("?");
+    EXPECT_TRUE(has(form.text({100, 40}), entry->text.back().substr(0, 30))) << form.text({100, 40});
 }
 
 TEST(setup_dialog, enter_after_a_name_goes_on_to_the_next_field) {
@@ -226,13 +273,15 @@ TEST(form, every_value_of_every_field_can_be_dealt) {
             for (Language language : {Language::en, Language::pl, Language::uk, Language::cs}) {
                 desk::AnySetup setup = desk::with_players(game.usual_setup, players);
                 if (auto* mars = std::get_if<terraforming::Setup>(&setup)) mars->colonies = true;
-                for (const desk::FormField& field : desk::form(setup, present::phrasebook(language)))
+                for (const desk::FormField& field : desk::form(setup, present::phrasebook(language))) {
+                    EXPECT_FALSE(field.help.empty()) << field.key;
                     for (std::size_t i = 0; i < field.values.size(); ++i) {
                         EXPECT_FALSE(field.values[i].word.empty() || field.word.empty()) << field.key;
                         const auto begun = desk::Match::begin(desk::with_value(setup, field.key, i), "agreement");
                         EXPECT_TRUE(begun)
                             << game.name << " " << field.key << " for " << players << ": " << begun.error().message;
                     }
+                }
             }
 }
 

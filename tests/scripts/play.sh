@@ -609,7 +609,7 @@ play_blindly() {
 language_of_the_environment() {
     home=$work/lang
     local environment=(LANG=pl_PL.UTF-8)
-    play && see "Nowa gra" "▸" && press 4 Enter && see "Мова: Українська" && press Enter && see "Jazyk: Čeština" &&
+    play && see "Nowa gra" "▸" && press 6 Enter && see "Мова: Українська" && press Enter && see "Jazyk: Čeština" &&
         press Enter && see "Language: English"
 }
 

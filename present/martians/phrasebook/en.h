@@ -421,6 +421,10 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {MartiansLabel::corporations, "Corporations"},
             {MartiansLabel::random, "at random"},
             {MartiansLabel::choose, "chosen"},
+            {MartiansLabel::help_variant, "Cooperative: all win or lose the mission together. Semi-cooperative: the same mission, but the best reputation wins. Competitive: everybody for themselves, without a mission."},
+            {MartiansLabel::help_scenario, "The mission of the colony: its tasks, and what must hold at the end."},
+            {MartiansLabel::help_corporations, "Corporations differ in how long their technologies take. They are dealt, or chosen by the players."},
+            {MartiansLabel::difficulty, "Difficulty {n} of {m}."},
         }),
         phrases<MartiansRule>({
             {MartiansRule::choose_quarter,

@@ -421,6 +421,10 @@ inline constexpr MartiansBook kMartiansUkrainian = {
             {MartiansLabel::corporations, "Корпорації"},
             {MartiansLabel::random, "випадково"},
             {MartiansLabel::choose, "на вибір"},
+            {MartiansLabel::help_variant, "Кооперативний: усі разом виграють або програють місію. Напівкооперативний: місія та сама, але перемагає найкраща репутація. Змагальний: кожен за себе, без місії."},
+            {MartiansLabel::help_scenario, "Місія колонії: її завдання і те, що має бути виконано наприкінці."},
+            {MartiansLabel::help_corporations, "Корпорації різняться часом розробки технологій. Їх роздають випадково або вибирають гравці."},
+            {MartiansLabel::difficulty, "Складність: {n} із {m}."},
         }),
         phrases<MartiansRule>({
             {MartiansRule::choose_quarter,
