@@ -729,7 +729,7 @@ inline constexpr TerraformingBook kTerraformingPolish = {
             {TerraformingLabel::help_colonies, "Dodatek: księżyce i planety, z którymi można handlować i na których można zakładać kolonie."},
             {TerraformingLabel::help_world_government, "Po każdym pokoleniu pierwszy gracz zwiększa jeden wskaźnik, z czego nikt nic nie ma. Gra jest krótsza."},
             {TerraformingLabel::help_unplaceable_tiles, "Czy wolno zagrać kartę, której obszaru nie da się już nigdzie umieścić."},
-            {TerraformingLabel::help_corporation_deal, "Korporacje z Kolonii wymieszane z pozostałymi albo dla każdego gracza po jednej z obu zestawów do wyboru."},
+            {TerraformingLabel::help_corporation_deal, "Korporacje z Kolonii wymieszane z pozostałymi albo dla każdego gracza po jednej z każdego zestawu do wyboru."},
             {TerraformingLabel::help_beginners, "Zaczyna z 42 M€ i dziesięcioma kartami za darmo: przed pierwszą turą nie trzeba nic wybierać."},
             {TerraformingLabel::help_first_player, "Kto zaczyna pierwsze pokolenie. Potem kolej przechodzi dalej."},
         }),

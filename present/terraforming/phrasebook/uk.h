@@ -626,7 +626,7 @@ inline constexpr TerraformingBook kTerraformingUkrainian = {
             {TerraformingLabel::help_colonies, "Доповнення: супутники й планети, з якими можна торгувати й засновувати там колонії."},
             {TerraformingLabel::help_world_government, "Після кожного покоління перший гравець підвищує один параметр, за що ніхто нічого не отримує. Гра коротша."},
             {TerraformingLabel::help_unplaceable_tiles, "Чи можна розіграти карту, жетон якої вже нікуди покласти."},
-            {TerraformingLabel::help_corporation_deal, "Корпорації з Колоній змішані з іншими, або кожному гравцеві на вибір по одній з обох наборів."},
+            {TerraformingLabel::help_corporation_deal, "Корпорації з Колоній змішані з іншими, або кожному гравцеві на вибір по одній з кожного набору."},
             {TerraformingLabel::help_beginners, "Починає з 42 M€ і десятьма безкоштовними картами: перед першим ходом нічого не треба вибирати."},
             {TerraformingLabel::help_first_player, "Хто починає перше покоління. Далі черга переходить по колу."},
         }),
