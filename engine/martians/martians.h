@@ -48,8 +48,22 @@ struct Martians {
     static double value(const Position& position, PlayerId player) { return martians::value(position, player); }
     static bool is_same_move(const Position& a, const Position& b) { return martians::is_same_move(a, b); }
 
+    /// Whether somebody is asked and has no answer.
+    static bool is_stuck(const Position& position) {
+        if (!position.asking.player.is_some()) return false;
+        OptionList options;
+        martians::list_options(position, position.asking.player, options);
+        return options.empty();
+    }
+
     static View observe(const Position& position, PlayerId viewer) { return martians::observe(position, viewer); }
-    static Position resample(const View& view, Rng& rng) { return martians::resample(view, rng); }
+    /// Whoever is asked about his samples has some that answer the question, so others are dealt until they do.
+    static Position resample(const View& view, Rng& rng) {
+        constexpr int kMostDeals = 256;
+        Position position = martians::resample(view, rng);
+        for (int deals = 1; deals < kMostDeals && is_stuck(position); ++deals) position = martians::resample(view, rng);
+        return position;
+    }
     static std::optional<Reveal> revealed(const Position& before, const Position& after, PlayerId player) {
         return martians::revealed(before, after, player);
     }
