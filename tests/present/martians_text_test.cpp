@@ -94,10 +94,10 @@ TEST(martians_text, technologies_tell_what_they_do_and_take) {
 TEST(martians_text, people_and_crops) {
     EXPECT_EQ(rules("assistant", "botanist"), Texts{"Each of your harvests gives 1 more food, whatever the crop."});
     EXPECT_EQ(rules("specialist", "engineer"),
-              Texts{"Once in each of your turns: pay 1 energy and 2 money; remove 1 oxygen token from any quarter; "
+              Texts{"Once on each of your turns: pay 1 energy and 2 money; remove 1 oxygen token from any quarter; "
                     "gain 1 reputation."});
     EXPECT_EQ(rules("specialist", "doctor"),
-              Texts{"Once in each of your turns: pay 1 medicine and 4 money; remove up to 2 sickness tokens from one "
+              Texts{"Once on each of your turns: pay 1 medicine and 4 money; remove up to 2 sickness tokens from one "
                     "quarter; gain 2 reputation."});
     EXPECT_EQ(rules("crop", "soy"), Texts{"“Harvest”: pay 1 time, 1 energy and 2 water; gain 3 food."});
 }
@@ -125,21 +125,21 @@ TEST(martians_text, research_orders_and_scenarios) {
               Texts{"“Mission”: pay 1 time, 3 auxiliary materials and 2 regolith; gain 10 reputation."});
     const Texts night = rules("scenario", "long-night");
     EXPECT_EQ(night[0], "The game lasts 4 rounds.");
-    EXPECT_EQ(night[1], "At the start each player gains 1 auxiliary material.");
+    EXPECT_EQ(night[1], "At the start, each player gains 1 auxiliary material.");
     EXPECT_EQ(night[2], "Each installation produces 1 less energy.");
     EXPECT_EQ(night[3],
               "Task “Battery bank”: pay 1 time and 4 energy; gain 6 reputation; required 2/3/3/4 times with "
               "1/2/3/4 players.");
     EXPECT_EQ(
         night.back(),
-        "By the end of the game build “Water Treatment Plant” and “Laboratory”; develop at least 1 "
+        "By the end of the game, build “Water Treatment Plant” and “Laboratory”; develop at least 1 "
         "colony technology; reach a satisfaction of at least 32/62/80/106 with 1/2/3/4 players; leave no needs in "
         "the quarters.");
 }
 
 TEST(martians_text, what_is_done_without_a_building) {
     EXPECT_EQ(rules("rule", "rtg"),
-              Texts{"Once in each of your turns: take 1 energy from the RTG, if any is left; lose 1 reputation."});
+              Texts{"Once on each of your turns: take 1 energy from the RTG, if any is left; lose 1 reputation."});
     EXPECT_EQ(rules("rule", "deliver")[2], "Deliver 1 medicine: remove 1 sickness token; gain 3 reputation.");
     EXPECT_EQ(rules("installation", "wind")[0],
               "It produces 2 energy at every production, more or less with the weather.");
