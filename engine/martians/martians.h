@@ -6,6 +6,7 @@
 #include <martians/observe/observe.h>
 #include <martians/observe/reveal.h>
 #include <martians/rules/invariants.h>
+#include <martians/rules/mission.h>
 #include <martians/rules/rules.h>
 #include <martians/value.h>
 
@@ -47,6 +48,8 @@ struct Martians {
 
     static double value(const Position& position, PlayerId player) { return martians::value(position, player); }
     static bool is_same_move(const Position& a, const Position& b) { return martians::is_same_move(a, b); }
+
+    static bool is_mission_met(const Position& position) { return martians::is_mission_met(position); }
 
     /// Whether somebody is asked and has no answer.
     static bool is_stuck(const Position& position) {

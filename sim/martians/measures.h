@@ -2,7 +2,6 @@
 #pragma once
 #include <martians/martians.h>
 #include <martians/notation/names.h>
-#include <martians/rules/mission.h>
 #include <sim/statistics.h>
 
 #include <array>
@@ -28,7 +27,7 @@ struct Measures<martians::Martians> {
     static PlayerId first_player(const Position& start) { return start.first_player; }
     static std::optional<bool> mission(const Position& end) {
         if (end.is_competitive()) return std::nullopt;
-        return martians::is_mission_met(end);
+        return martians::Martians::is_mission_met(end);
     }
     static bool win_together(const Position& end) { return end.setup.variant == martians::Variant::coop; }
     static std::string_view group(const Position& end, PlayerId player) {
