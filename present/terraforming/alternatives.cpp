@@ -88,7 +88,7 @@ bool EffectWriter::share_verb(const std::vector<std::uint16_t>& a, const std::ve
         const std::optional<Shared> found = shared(at);
         return found ? std::optional(found->verb) : std::nullopt;
     };
-    return a.size() > 0 && b.size() > 0 && verb(a.front()) && verb(a.front()) == verb(b.front());
+    return !a.empty() && !b.empty() && verb(a.front()) && verb(a.front()) == verb(b.front());
 }
 
 std::string EffectWriter::alone(std::uint16_t at) { return EffectWriter(book_, telling_).effect(at); }

@@ -123,12 +123,12 @@ std::vector<Entry> terraforming_entries(Language language) {
     const Phrasebook& book = phrasebook(language);
     const Document figures = write_catalogue();
     std::vector<Entry> all;
-    const auto add = [&](const auto& what, const auto& text, std::vector<Part> parts) {
+    const auto add = [&](const auto& what, const auto& text, const std::vector<Part>& parts) {
         all.push_back({.figures = (*figures.as_list())[all.size()],
                        .title = std::string(title(language, what)),
                        .text = text(false),
                        .card_text = text(true),
-                       .parts = std::move(parts)});
+                       .parts = parts});
     };
     for (std::size_t i = 0; i < cards().size(); ++i) {
         const auto text = [&](bool is_short) { return card_text(book, cards()[i], is_short); };

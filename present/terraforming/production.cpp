@@ -31,8 +31,10 @@ std::string EffectWriter::one_amount(std::span<const ProductionChange> changes, 
     const int n = changes.front().amount.each;
     if (changes.size() == 1)
         return say(P::production_by, {{"n", n}, {"what", book_.noun(changes.front().resource)}, {"again", again}});
-    std::vector<ProductionChange> sorted(changes.begin(), changes.end());
-    std::ranges::stable_partition(sorted, [](const auto& each) { return each.resource != Resource::megacredits; });
+    std::vector<ProductionChange> sorted;
+    for (const bool is_money : {false, true})
+        for (const ProductionChange& each : changes)
+            if ((each.resource == Resource::megacredits) == is_money) sorted.push_back(each);
     std::string whats;
     for (std::size_t i = 0; i < sorted.size(); ++i) {
         const std::string product = say(P::product, {{"what", book_.noun(sorted[i].resource)}});
