@@ -2,11 +2,6 @@
 #include <desk/save.h>
 #include <kit/endless.h>
 #include <protocol/answers.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <fstream>
 
 #include "client.h"
 
@@ -94,38 +89,6 @@ TEST(lengths, a_save_that_can_not_be_loaded_says_so) {
         EXPECT_EQ(protocol::write_saved(match).find("tooLong") == nullptr, fits);
     }
 }
-
-#if !defined(__SANITIZE_ADDRESS__)
-/// Bytes of memory that this process may address by now.
-std::size_t used_memory() {
-    std::size_t pages = 0;
-    std::ifstream("/proc/self/statm") >> pages;
-    return pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
-}
-
-/// In a process of its own, with little memory left.
-int with_little_memory() {
-    Client client;
-    client.get(new_game("s"));
-    std::string wide = R"({"cmd":"games","x":[[])";
-    while (wide.size() < kLongestJson - 8) wide += ",[]";
-    wide += "]}";
-    const rlimit limit = {.rlim_cur = used_memory() + (std::size_t{16} << 20), .rlim_max = RLIM_INFINITY};
-    if (::setrlimit(RLIMIT_AS, &limit) != 0) return 1;
-    if (refusal(client.ask(wide)) != "out-of-memory") return 2;
-    if (refusal(client.ask(R"({"cmd":"state"})")) != "no-game") return 3;
-    return refusal(client.ask(new_game("s"))) == "accepted" ? 0 : 4;
-}
-
-TEST(lengths, where_memory_does_not_suffice_a_request_is_answered_and_the_next_one_served) {
-    const pid_t child = ::fork();
-    if (child == 0) ::_exit(with_little_memory());
-    int status = -1;
-    ASSERT_EQ(::waitpid(child, &status, 0), child);
-    EXPECT_TRUE(WIFEXITED(status)) << status;
-    EXPECT_EQ(WEXITSTATUS(status), 0);
-}
-#endif
 
 }  // namespace
 

@@ -16,6 +16,19 @@ assert len(answers) == 2 and all(answer["ok"] for answer in answers)
 assert answers[0]["decisions"] == answers[1]["decisions"] and len(answers[0]["decisions"]) == 2'
 }
 
+# In 60 MB: a request of 4 MB that takes more is answered; the game is gone then, and the next one is dealt.
+engine_answers_where_memory_does_not_suffice() {
+    python3 -c '
+new = "{\"cmd\":\"new\",\"game\":\"martians\",\"setup\":{\"players\":2},\"seed\":\"s\"}"
+print(new, "{\"cmd\":\"games\",\"x\":[" + ",".join(["[]"] * 1_398_000) + "]}",
+      "{\"cmd\":\"state\"}", new, sep="\n")' |
+        (ulimit -v 60000 && build/release/app/planitia engine) | python3 -c '
+import json, sys
+first, wide, state, again = [json.loads(line) for line in sys.stdin]
+assert first["ok"] and again == first, again
+assert [answer["error"]["code"] for answer in (wide, state)] == ["out-of-memory", "no-game"], (wide, state)'
+}
+
 # Everything but the two times.
 summary() { ./run sim --game terraforming --bots random --json --quiet "$@" | sed -E 's/"(cpu_)?seconds":[^,]*,//g'; }
 
@@ -104,6 +117,7 @@ help_names_every_command() {
 
 expect "./run shows the commands" help_names_every_command
 expect "./run engine answers two lines of JSON and nothing else" engine_answers_two_lines_of_json
+expect "./run engine answers where memory does not suffice, and goes on" engine_answers_where_memory_does_not_suffice
 expect "./run sim: the same summary for any number of threads" sim_is_the_same_for_any_number_of_threads
 expect "./run sim: another seed is another game" sim_differs_with_the_seed
 for players in 1 2 3 4 5; do
