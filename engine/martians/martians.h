@@ -51,11 +51,12 @@ struct Martians {
 
     static bool is_mission_met(const Position& position) { return martians::is_mission_met(position); }
 
-    /// Whether somebody is asked and has no answer.
-    static bool is_stuck(const Position& position) {
-        if (!position.asking.player.is_some()) return false;
+    /// Whether somebody is asked whose samples the viewer does not see, and has no answer with those he was dealt.
+    static bool is_stuck(const Position& position, PlayerId viewer) {
+        const PlayerId asked = position.asking.player;
+        if (!asked.is_some() || sees_samples(position, viewer, asked)) return false;
         OptionList options;
-        martians::list_options(position, position.asking.player, options);
+        martians::list_options(position, asked, options);
         return options.empty();
     }
 
@@ -64,7 +65,8 @@ struct Martians {
     static Position resample(const View& view, Rng& rng) {
         constexpr int kMostDeals = 256;
         Position position = martians::resample(view, rng);
-        for (int deals = 1; deals < kMostDeals && is_stuck(position); ++deals) position = martians::resample(view, rng);
+        for (int deals = 1; deals < kMostDeals && is_stuck(position, view.viewer); ++deals)
+            position = martians::resample(view, rng);
         return position;
     }
     static std::optional<Reveal> revealed(const Position& before, const Position& after, PlayerId player) {

@@ -12,12 +12,6 @@ void blank(FixedVec<T, N>& deck) {
     for (T& card : deck) card = T{};
 }
 
-int samples_of(const PlayerState& player) {
-    int n = 0;
-    for (Good mineral : kMinerals) n += player.goods[mineral];
-    return n;
-}
-
 }  // namespace
 
 bool sees_samples(const Position& position, PlayerId viewer, PlayerId owner) {
@@ -28,7 +22,7 @@ View observe(const Position& position, PlayerId viewer) {
     View view{.known = position, .viewer = viewer};
     Position& known = view.known;
     for (PlayerId id : position.seats()) {
-        view.samples[id] = static_cast<std::uint8_t>(samples_of(position.player(id)));
+        view.samples[id] = static_cast<std::uint8_t>(position.player(id).samples());
         if (!sees_samples(position, viewer, id))
             for (Good mineral : kMinerals) known.player(id).goods[mineral] = 0;
     }

@@ -91,11 +91,11 @@ void carry_out(Scene& scene, const Option& answer) {
 /// from a question that is not asked.
 bool depends_on_secrets(const Position& position) {
     if (position.setup.rules < 2 || position.setup.variant == Variant::coop) return false;
+    const int samples = position.player(position.asking.player).samples();
+    if (samples == 0) return false;
     Position other = position;
-    auto& goods = other.player(position.asking.player).goods;
-    int samples = 0;
-    for (Good mineral : kMinerals) samples += goods[mineral];
-    for (Good mineral : kMinerals) goods[mineral] = static_cast<std::int16_t>(samples);
+    for (Good mineral : kMinerals)
+        other.player(position.asking.player).goods[mineral] = static_cast<std::int16_t>(samples);
     OptionList options;
     list_options(other, other.asking.player, options);
     return options.size() > 1;

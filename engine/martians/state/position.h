@@ -51,6 +51,12 @@ struct PlayerState {
     std::uint8_t tokens = 3;          ///< colonist tokens unlocked
     std::uint8_t dead = 0;            ///< of those
     std::uint8_t dead_slots = 0;      ///< bit set of the slots of this round in which a dead token lies
+
+    int samples() const {
+        int n = 0;
+        for (Good mineral : kMinerals) n += goods[mineral];
+        return n;
+    }
     friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
