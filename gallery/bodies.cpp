@@ -1,5 +1,5 @@
-#include <core/rng.h>
 #include <gallery/bodies.h>
+#include <gallery/drawing.h>
 
 #include <algorithm>
 #include <array>
@@ -116,9 +116,7 @@ class BodyPainter {
                              {"opacity", ".7"}});
     }
 
-    std::string number(int from, int to) {
-        return std::to_string(from + static_cast<int>(rng_.below(static_cast<std::uint32_t>(to - from))));
-    }
+    std::string number(int from, int to) { return number_between(rng_, from, to); }
 
     Markup& page_;
     const Body& body_;

@@ -2,15 +2,9 @@
 #pragma once
 #include <gallery/markup.h>
 
-#include <string>
 #include <string_view>
 
 namespace planitia::gallery {
-
-/// What lies in this pane is seen whole on every shape of card.
-inline constexpr int kPaneWidth = 150;
-inline constexpr int kPaneHeight = 64;
-inline std::string pane_box() { return "0 0 " + std::to_string(kPaneWidth) + " " + std::to_string(kPaneHeight); }
 
 /// Whether there is a drawing of the body.
 bool has_body(std::string_view id);

@@ -1,5 +1,5 @@
-#include <core/rng.h>
 #include <gallery/bodies.h>
+#include <gallery/drawing.h>
 #include <gallery/scene.h>
 
 #include <string>
@@ -106,9 +106,7 @@ class ScenePainter {
         page_.empty("path", {{"d", line}, {"fill", ridge.colour}});
     }
 
-    std::string number(int from, int to) {
-        return std::to_string(from + static_cast<int>(rng_.below(static_cast<std::uint32_t>(to - from))));
-    }
+    std::string number(int from, int to) { return number_between(rng_, from, to); }
 
     Markup& page_;
     Rng rng_;

@@ -1,4 +1,5 @@
 #include <gallery/bodies.h>
+#include <gallery/drawing.h>
 #include <gallery/gallery.h>
 #include <gtest/gtest.h>
 #include <kit/test_data.h>
