@@ -116,30 +116,30 @@ constexpr TerraformingPages kTerraformingGuideCzech = {{
      "Jakmile všechny tři dosáhnou maxima, generace se dohraje a hra končí. Vítězí nejvíce vítězných bodů.\n"
      "V jednom hráči jde o závod: všechny tři musí dosáhnout maxima do konce 14. generace."},
     {"generace",
-     "Výzkum: prohlédnete si čtyři karty a koupíte ty, které chcete, po 3 M€. Za zahrání karty zaplatíte její náklady zvlášť, později.\n"
+     "Výzkum: prohlédnete si čtyři karty a koupíte ty, které chcete, po 3 €. Za zahrání karty zaplatíte její náklady zvlášť, později.\n"
      "Akce: hráči po řadě provádějí jednu nebo dvě akce, nebo pasují a čekají na další generaci. Trvá to, dokud nepasují všichni.\n"
-     "Produkce: zbylá energie se změní v teplo. Pak získáte tolik M€, kolik činí TR a produkce M€ dohromady, a ostatních zdrojů tolik, kolik produkujete.\n"
+     "Produkce: zbylá energie se změní v teplo. Pak získáte tolik €, kolik činí TR a produkce € dohromady, a ostatních zdrojů tolik, kolik produkujete.\n"
      "Další generaci začíná další hráč."},
     {"akce",
      "Zahrajte kartu. Její podmínka, například 4 % kyslíku, platí jen v tu chvíli.\n"
      "Použijte akci karty, která leží před vámi, každou kartu jednou za generaci.\n"
-     "Standardní projekty jsou pro všechny a stojí jen M€: elektrárna, asteroid, zavodňování, zúrodnění, město. Nepotřebné karty prodáte po 1 M€.\n"
+     "Standardní projekty jsou pro všechny a stojí jen €: elektrárna, asteroid, zavodňování, zúrodnění, město. Nepotřebné karty prodáte po 1 €.\n"
      "Z 8 rostlin je destička zeleně, která zvyšuje obsah kyslíku. 8 jednotek tepla zvýší teplotu.\n"
-     "Získejte čestný titul za 8 M€, jakmile splníte jeho podmínku, nebo sponzorujte soutěž za 8, 14 a pak 20 M€. Za hru jsou od obojího tři."},
+     "Získejte čestný titul za 8 €, jakmile splníte jeho podmínku, nebo sponzorujte soutěž za 8, 14 a pak 20 €. Za hru jsou od obojího tři."},
     {"karty a kategorie",
      "Zelené karty působí jednou a zůstávají. Modré mají akci nebo trvalý efekt. Červené jsou jednorázové události: působí jednou a otočí se lícem dolů.\n"
      "Symboly kategorií říkají, čeho se karta týká. Jiné karty je počítají, vyžadují nebo zlevňují.\n"
-     "Ocel platí 2 M€ z karty kategorie stavby, titan 3 M€ z karty kategorie vesmír.\n"
+     "Ocel platí 2 € z karty kategorie stavby, titan 3 € z karty kategorie vesmír.\n"
      "Produkce přináší zdroje v každé generaci, všechno ostatní jen jednou. Na začátku má proto největší cenu produkce, na konci body."},
     {"destičky a body",
-     "Za destičku získáte to, co je vytištěno na poli, a 2 M€ za každý sousední oceán. Oceány mají vlastní pole. Zeleň se klade, pokud to jde, vedle vlastní destičky, město nikdy vedle města.\n"
+     "Za destičku získáte to, co je vytištěno na poli, a 2 € za každý sousední oceán. Oceány mají vlastní pole. Zeleň se klade, pokud to jde, vedle vlastní destičky, město nikdy vedle města.\n"
      "Na konci sečtěte TR, po 5 bodech za každý čestný titul, 5 za první a 2 za druhé místo v každé soutěži (ve dvou hráčích jen za první).\n"
      "Každá vaše zeleň je 1 bod a každé vaše město 1 bod za každou sousední zeleň, ať patří komukoli. K tomu body z karet.\n"
-     "Při shodě rozhodují M€."},
+     "Při shodě rozhodují €."},
 }};
 constexpr std::string_view kTerraformingTipsCzech =
-    "Hrajete za Základní korporaci: máte 42 M€ a deset karet zdarma. Začněte tím, co zvyšuje produkci; vyplácí se v každé generaci.\n"
-    "Tah je jedna nebo dvě akce. Pasujte, až když už nic nestojí za svou cenu; neutracené M€ vám zůstanou.\n"
+    "Hrajete za Základní korporaci: máte 42 € a deset karet zdarma. Začněte tím, co zvyšuje produkci; vyplácí se v každé generaci.\n"
+    "Tah je jedna nebo dvě akce. Pasujte, až když už nic nestojí za svou cenu; neutracené € vám zůstanou.\n"
     "Vedle každé odpovědi stojí, co způsobí, a u šedé, proč není možná. ? vysvětlí, ! napoví, Backspace vezme zpět.";
 // clang-format on
 
