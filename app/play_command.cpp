@@ -6,6 +6,7 @@
 #include <play/replay_dialog.h>
 #include <play/seats.h>
 #include <play/table_dialog.h>
+#include <table/memory.h>
 #include <terminal/screen.h>
 #include <CLI/CLI.hpp>
 
@@ -64,13 +65,14 @@ const desk::GameEntry& game_of(const PlayArguments& arguments) {
     return **found;
 }
 
-/// The language of the environment, where it is one of ours.
+/// That of the flag, else the one that was chosen before, else that of the environment, as far as it is one of ours.
 present::Language language_of(const PlayArguments& arguments) {
-    std::string wanted = arguments.language;
+    if (const auto given = find_name<present::Language>(arguments.language)) return *given;
+    if (const auto chosen = find_name<present::Language>(table::recall(table::memory_file()).language)) return *chosen;
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-        if (const char* value = std::getenv(name); wanted.empty() && value != nullptr)
-            wanted = std::string(value).substr(0, 2);
-    return find_name<present::Language>(wanted).value_or(present::Language::en);
+        if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
+            return find_name<present::Language>(std::string(value).substr(0, 2)).value_or(present::Language::en);
+    return present::Language::en;
 }
 
 /// People sit first, bots last.
@@ -140,7 +142,9 @@ void play_in_terminal(const PlayArguments& arguments) {
         .style = terminal::style_of_output(),
         .language = language_of(arguments),
         .folder = arguments.folder.empty() ? table::tables_folder() : std::filesystem::path(arguments.folder),
+        .memory = table::memory_file(),
         .has_pause = arguments.has_pause};
+    if (!arguments.language.empty()) play::remember_language(settings);
     play::Dialogs dialogs(settings);
     dialogs.open(std::make_unique<play::MenuDialog>(settings));
     if (auto dialog = table_dialog(arguments, agreement, settings)) dialogs.open(std::move(dialog));
@@ -168,7 +172,8 @@ void add_play_command(CLI::App& app) {
     auto arguments = std::make_shared<PlayArguments>();
     CLI::App* play =
         app.add_subcommand("play", "Play in this terminal: alone, against bots, or with friends at one keyboard");
-    play->add_option("--lang", arguments->language, "Language; that of the environment unless given")
+    play->add_option("--lang", arguments->language,
+                     "Language; unless given the one chosen last, else that of the environment")
         ->check(
             CLI::IsMember(std::vector<std::string>(present::kLanguageNames.begin(), present::kLanguageNames.end())));
     play->add_option("--game", arguments->game, names_of_games() + "; without any of these a menu asks");

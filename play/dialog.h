@@ -23,6 +23,7 @@ struct Settings {
     terminal::Style style;
     present::Language language = present::Language::en;
     std::filesystem::path folder;  ///< where tables are kept
+    std::filesystem::path memory;  ///< the file of what is remembered; none: nothing is
     bool has_pause = false;        ///< bots can be watched
 
     std::shared_ptr<table::FileStore> store() const { return std::make_shared<table::FileStore>(folder); }

@@ -3,6 +3,7 @@
 #include <play/layout.h>
 #include <play/menu_dialog.h>
 #include <play/replay_dialog.h>
+#include <play/seats.h>
 #include <play/setup_dialog.h>
 #include <play/table_dialog.h>
 #include <terminal/palette.h>
@@ -86,6 +87,7 @@ void MenuDialog::choose(Entry entry, Dialogs& dialogs) {
             settings_.language =
                 static_cast<present::Language>(next % static_cast<std::size_t>(present::Language::count_));
             dialogs.settings().language = settings_.language;
+            remember_language(settings_);
             return make_items();
         }
         case Entry::leave: return dialogs.close();

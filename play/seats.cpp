@@ -1,5 +1,6 @@
 #include <play/seats.h>
 #include <play/table_dialog.h>
+#include <table/memory.h>
 #include <table/random_word.h>
 
 #include <algorithm>
@@ -30,6 +31,10 @@ std::string begin_table(table::Agreement agreement, const Settings& settings, Di
     dialogs.close();
     dialogs.open(std::make_unique<TableDialog>(std::move(*table), settings));
     return {};
+}
+
+void remember_language(const Settings& settings) {
+    table::remember(settings.memory, [&](table::Memory& memory) { memory.language = name(settings.language); });
 }
 
 }  // namespace planitia::play

@@ -18,4 +18,7 @@ std::string fresh_seed();
 /// Deals what was agreed on with a fresh seed and puts the table in place of the uppermost dialog; else gives what is wrong.
 std::string begin_table(table::Agreement agreement, const Settings& settings, Dialogs& dialogs);
 
+/// The next start of the program speaks it too.
+void remember_language(const Settings& settings);
+
 }  // namespace planitia::play

@@ -32,14 +32,21 @@ void seat_other_bots(const desk::GameEntry& game, std::vector<table::Seat>& seat
 
 }  // namespace
 
-SetupDialog::SetupDialog(const Settings& settings) : settings_(settings) {
+SetupDialog::SetupDialog(const Settings& settings) : settings_(settings), memory_(table::recall(settings.memory)) {
     const desk::GameEntry& first = desk::games().front();
+    settings_.has_pause = settings_.has_pause || memory_.has_pause;
     agreement_.seats = {{}, {"", usual_bot(first)}};
-    agree_on(first);
+    agree_on(memory_.agreements.empty() ? first : desk::games()[memory_.agreements.front().setup.index()]);
     make_fields();
 }
 
 void SetupDialog::agree_on(const desk::GameEntry& game) {
+    if (const table::Agreement* last = memory_.find(game.usual_setup.index())) {
+        agreement_ = *last;
+        return;
+    }
+    agreement_.seats.resize(std::min(agreement_.seats.size(), static_cast<std::size_t>(game.most_players)));
+    seat_other_bots(game, agreement_.seats);
     agreement_.setup = desk::with_players(game.usual_setup, static_cast<int>(agreement_.seats.size()));
 }
 
@@ -62,11 +69,7 @@ void SetupDialog::add_game() {
     fields_.push_back({settings_.say(T::game), desk::game_word(settings_.book(), game().name),
                        settings_.say(T::help_game), [this](int steps) {
                            const auto games = desk::games();
-                           const desk::GameEntry& next = games[turned(agreement_.setup.index(), steps, games.size())];
-                           const auto most = static_cast<std::size_t>(next.most_players);
-                           agreement_.seats.resize(std::min(agreement_.seats.size(), most));
-                           seat_other_bots(next, agreement_.seats);
-                           agree_on(next);
+                           agree_on(games[turned(agreement_.setup.index(), steps, games.size())]);
                        }});
 }
 
@@ -117,7 +120,12 @@ void SetupDialog::begin(Dialogs& dialogs) {
     table::Agreement agreement = agreement_;
     for (table::Seat& seat : agreement.seats)
         if (!seat.is_person()) seat.name.clear();  // a bot does not play under a person's name
-    message_ = begin_table(std::move(agreement), settings_, dialogs);
+    message_ = begin_table(agreement, settings_, dialogs);
+    if (!message_.empty()) return;
+    table::remember(settings_.memory, [&](table::Memory& memory) {
+        memory.has_pause = settings_.has_pause;
+        memory.keep(agreement);
+    });
 }
 
 std::vector<Line> SetupDialog::help() const {

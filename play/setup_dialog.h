@@ -4,6 +4,7 @@
 #include <play/dialog.h>
 #include <play/lines.h>
 #include <play/list.h>
+#include <table/memory.h>
 #include <table/table.h>
 
 #include <functional>
@@ -34,7 +35,7 @@ class SetupDialog final : public Dialog {
     void add_seats();
     void add_options();
     void add_pace();
-    /// The usual set-up of a game for those who sit there.
+    /// What was agreed on the last time that the game was begun, else its usual set-up for those who sit there.
     void agree_on(const desk::GameEntry& game);
     void begin(Dialogs& dialogs);
     /// What there is to read about the selected row.
@@ -43,6 +44,7 @@ class SetupDialog final : public Dialog {
     void type(Field& field, const Key& key);
 
     Settings settings_;
+    table::Memory memory_;
     table::Agreement agreement_;
     std::vector<Field> fields_;
     List list_;

@@ -2,9 +2,11 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <table/file.h>
+#include <table/random_word.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdio>
 #include <utility>
 
 namespace planitia::table {
@@ -76,6 +78,35 @@ bool File::write(std::string_view text) const {
 }
 
 bool File::cut(std::size_t size) const { return ::ftruncate(number_, static_cast<off_t>(size)) == 0; }
+
+bool rename_file(const std::filesystem::path& written, const std::filesystem::path& file) {
+    return std::rename(written.c_str(), file.c_str()) == 0;
+}
+
+bool name_file(const std::filesystem::path& written, const std::filesystem::path& file) {
+    if (::link(written.c_str(), file.c_str()) == 0) return true;
+    if (errno != EPERM && errno != EOPNOTSUPP) return false;  // not every file system has links
+    return File(file, O_WRONLY | O_CREAT | O_EXCL).is_open() && rename_file(written, file);
+}
+
+File put_file(const std::filesystem::path& file, std::string_view text, Sync sync, Naming names) {
+    std::filesystem::path written = file;
+    written += "." + random_word(12) + ".new";
+    File out(written, O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW);
+    if (!out.is_open()) return out;
+    const bool is_put = out.lock() && out.write(text) && out.sync(sync) && names(written, file);
+    const int error = errno;
+    ::unlink(written.c_str());
+    if (!is_put) out = File();
+    errno = error;
+    return out;
+}
+
+void make_folder(const std::filesystem::path& folder) {
+    std::error_code error;
+    if (folder.has_parent_path()) std::filesystem::create_directories(folder.parent_path(), error);
+    ::mkdir(folder.c_str(), 0700);
+}
 
 std::optional<std::string_view> Lines::next() {
     constexpr std::size_t kPiece = std::size_t{64} * 1024;

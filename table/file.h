@@ -50,6 +50,19 @@ class File {
     int number_ = -1;
 };
 
+/// How a file that is written gets its name; false with `errno` when it does not.
+using Naming = bool (*)(const std::filesystem::path& written, const std::filesystem::path& file);
+/// Takes the name from the file that had it.
+bool rename_file(const std::filesystem::path& written, const std::filesystem::path& file);
+/// Unless another one has the name.
+bool name_file(const std::filesystem::path& written, const std::filesystem::path& file);
+
+/// Puts the text into the file by that way to name it, at once or not at all: written under a name that nobody else has, and locked
+/// before it has its own. Not open when it was not put.
+File put_file(const std::filesystem::path& file, std::string_view text, Sync sync, Naming names);
+/// With the folders above it, which are nobody else's business: names of files tell who plays what.
+void make_folder(const std::filesystem::path& folder);
+
 /// The lines of a file one after the other, however many there are, each at most `longest` bytes long.
 class Lines {
   public:

@@ -1,5 +1,4 @@
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <table/file_store.h>
 #include <table/random_word.h>
 #include <table/table_file.h>
@@ -7,7 +6,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
@@ -43,13 +41,6 @@ std::string environment(const char* name) {
 
 fs::path folder_of(const fs::path& file) { return file.has_parent_path() ? file.parent_path() : fs::path("."); }
 
-/// Names of files tell who plays what: they are nobody else's business.
-void make_folder(const fs::path& folder) {
-    std::error_code error;
-    if (folder.has_parent_path()) fs::create_directories(folder.parent_path(), error);
-    ::mkdir(folder.c_str(), 0700);
-}
-
 /// Removes what programs that were stopped while they made a table have left behind.
 void tidy(const fs::path& folder) {
     const auto long_ago = fs::file_time_type::clock::now() - std::chrono::hours(1);
@@ -67,30 +58,9 @@ bool sync_folder(const fs::path& file, Sync sync) {
     return folder.is_open() && (folder.sync(sync) || errno == EINVAL);  // some file systems have no such thing
 }
 
-/// Gives a file its name, and takes it from the one that had it.
-bool rename_file(const fs::path& written, const fs::path& file) {
-    return std::rename(written.c_str(), file.c_str()) == 0;
-}
-
-/// Gives a file its name, unless another one has it.
-bool name_file(const fs::path& written, const fs::path& file) {
-    if (::link(written.c_str(), file.c_str()) == 0) return true;
-    if (errno != EPERM && errno != EOPNOTSUPP) return false;  // not every file system has links
-    return File(file, O_WRONLY | O_CREAT | O_EXCL).is_open() && rename_file(written, file);
-}
-
-/// Puts the text into the file by that way to name it, at once or not at all: written under a name that nobody else has, and locked
-/// before it has its own.
-Result<File, Refusal> put(const fs::path& file, const std::string& text, Sync sync,
-                          bool (&names)(const fs::path&, const fs::path&)) {
-    fs::path written = file;
-    written += "." + random_word(12) + ".new";
-    File out(written, O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW);
-    if (!out.is_open()) return not_stored(file);
-    const bool is_put = out.lock() && out.write(text) && out.sync(sync) && names(written, file);
-    const auto refused = errno == EEXIST ? is_there(file) : not_stored(file);
-    ::unlink(written.c_str());
-    if (!is_put) return refused;
+Result<File, Refusal> put(const fs::path& file, const std::string& text, Sync sync, Naming names) {
+    File out = put_file(file, text, sync, names);
+    if (!out.is_open()) return errno == EEXIST ? is_there(file) : not_stored(file);
     return out;
 }
 
@@ -114,13 +84,14 @@ Summary summary_of(const fs::path& path) {
 
 }  // namespace
 
-fs::path tables_folder() {
-    if (const std::string home = environment("PLANITIA_HOME"); !home.empty()) return fs::path(home) / "tables";
-    if (const std::string data = environment("XDG_DATA_HOME"); !data.empty())
-        return fs::path(data) / "planitia" / "tables";
+fs::path home_folder() {
+    if (const std::string home = environment("PLANITIA_HOME"); !home.empty()) return home;
+    if (const std::string data = environment("XDG_DATA_HOME"); !data.empty()) return fs::path(data) / "planitia";
     const std::string home = environment("HOME");
-    return fs::path(home.empty() ? "." : home) / ".local" / "share" / "planitia" / "tables";
+    return fs::path(home.empty() ? "." : home) / ".local" / "share" / "planitia";
 }
+
+fs::path tables_folder() { return home_folder() / "tables"; }
 
 std::string FileStore::new_name(std::string_view game) const {
     const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());

@@ -13,7 +13,9 @@
 
 namespace planitia::table {
 
-/// Where tables are kept unless told otherwise: below PLANITIA_HOME, XDG_DATA_HOME or the home folder.
+/// Where the program keeps what outlives it: PLANITIA_HOME, else below XDG_DATA_HOME or the home folder.
+std::filesystem::path home_folder();
+/// Where tables are kept unless told otherwise.
 std::filesystem::path tables_folder();
 
 /// The name of a table is the path of its file. A link is followed once, when the table is opened: what is written goes to the file it

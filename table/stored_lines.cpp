@@ -12,16 +12,6 @@ constexpr int kMost = std::numeric_limits<int>::max();
 
 // ---- writing
 
-Document write_seats(const std::vector<Seat>& seats) {
-    Document list = Document::list();
-    for (const Seat& seat : seats) {
-        Document each = Document::map({{"name", seat.name}});
-        if (!seat.is_person()) each.set("bot", seat.bot);
-        list.add(std::move(each));
-    }
-    return list;
-}
-
 Document write_choices(const std::vector<StoredChoice>& choices) {
     Document list = Document::list();
     for (const StoredChoice& each : choices) {
@@ -94,6 +84,16 @@ void read_over(const Cursor& at, StoredTable& stored) {
 }
 
 }  // namespace
+
+Document write_seats(const std::vector<Seat>& seats) {
+    Document list = Document::list();
+    for (const Seat& seat : seats) {
+        Document each = Document::map({{"name", seat.name}});
+        if (!seat.is_person()) each.set("bot", seat.bot);
+        list.add(std::move(each));
+    }
+    return list;
+}
 
 Document write_agreed(const StoredTable& stored) {
     Document agreed = Document::map({{"version", stored.version}, {"rules", stored.rules}, {"game", stored.game}});

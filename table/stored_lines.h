@@ -7,6 +7,7 @@
 
 namespace planitia::table {
 
+Document write_seats(const std::vector<Seat>& seats);
 /// What was agreed: all but choices and drafts.
 Document write_agreed(const StoredTable& stored);
 /// The same with all choices: a save of the protocol.

@@ -3,6 +3,7 @@
 #include <play/menu_dialog.h>
 #include <present/shelf.h>
 #include <sys/stat.h>
+#include <table/memory.h>
 
 #include "player.h"
 
@@ -63,6 +64,14 @@ TEST_F(Menu, the_language_goes_around) {
     choose("6");
     choose("1");
     EXPECT_TRUE(has(player.text(), present::phrasebook(Language::pl).say(T::begin))) << "what it opens speaks it too";
+}
+
+TEST_F(Menu, the_language_is_remembered) {
+    EXPECT_EQ(table::recall(settings.memory).language, "") << "nobody has chosen one";
+    choose("6");
+    EXPECT_EQ(table::recall(settings.memory).language, "pl");
+    choose("6");
+    EXPECT_EQ(table::recall(settings.memory).language, "uk");
 }
 
 TEST_F(Menu, tells_how_every_game_is_played) {

@@ -24,6 +24,7 @@ inline Settings settings_in(const Folder& folder, Language language = Language::
     Settings settings;
     settings.language = language;
     settings.folder = folder.path();
+    settings.memory = folder / "memory";
     return settings;
 }
 

@@ -7,6 +7,7 @@
 #include <present/martians/phrasebook.h>
 #include <present/shelf.h>
 #include <present/terraforming/phrasebook.h>
+#include <table/memory.h>
 
 #include <algorithm>
 
@@ -230,6 +231,52 @@ TEST(setup_dialog, begins_the_table_that_was_agreed_on) {
     EXPECT_EQ(*setup.find("corporateEra"), Document(true));
     ASSERT_EQ(stored.seats.size(), 4U);
     for (std::size_t i = 1; i < 4; ++i) EXPECT_FALSE(stored.seats[i].is_person()) << "the others are bots";
+}
+
+/// Another start of the program in the same folder.
+std::string form_after(const Folder& folder) { return Form(folder).text(); }
+
+TEST(setup_dialog, begins_with_what_was_agreed_on_last) {
+    const Folder folder;
+    {
+        Form form(folder);
+        form.seat(1).type("Ola");
+        form.go_to(say(T::players)).press({Kind::right});
+        form.seat(3).press({Kind::right});
+        form.go_to(say(L::draft)).press({Kind::right});
+        form.go_to(say(T::pace)).press({Kind::right});
+        EXPECT_NE(form_after(folder), form.text()) << "what was not begun was not agreed on";
+        form.begin();
+    }
+    Form next(folder);
+    EXPECT_TRUE(has(next.selected(), say(T::begin))) << "one key begins the same again";
+    EXPECT_TRUE(has(line_with(next.text(), say(T::players)), "3")) << next.text();
+    EXPECT_TRUE(has(line_with(next.text(), say(T::seat, {{"n", 1}})), "Ola"));
+    EXPECT_TRUE(has(line_with(next.text(), say(T::seat, {{"n", 3}})), desk::level_word(Settings{}.book(), "planner")));
+    EXPECT_TRUE(has(line_with(next.text(), say(T::pace)), say(T::pace_slow)));
+    next.go_to(say(T::players)).press({Kind::left});
+    next.press({Kind::end, Kind::enter});
+    EXPECT_EQ(table::recall(settings_in(folder).memory).agreements.size(), 1U);
+    EXPECT_TRUE(has(line_with(form_after(folder), say(T::players)), "2")) << "the latest counts";
+}
+
+TEST(setup_dialog, remembers_every_game_by_itself) {
+    const Folder folder;
+    {
+        Form form(folder);
+        form.go_to(say(L::draft)).press({Kind::right});
+        form.begin();
+    }
+    Form form(folder);
+    form.go_to(say(T::game)).press({Kind::right});
+    form.go_to(say(T::players)).press({Kind::right, Kind::right});
+    form.press({Kind::end, Kind::enter});
+    Form next(folder);
+    EXPECT_TRUE(has(line_with(next.text(), say(T::game)), desk::game_word(Settings{}.book(), "martians")));
+    EXPECT_TRUE(has(line_with(next.text(), say(T::players)), "4")) << next.text();
+    next.go_to(say(T::game)).press({Kind::left});
+    EXPECT_TRUE(has(line_with(next.text(), say(T::players)), "2")) << next.text();
+    EXPECT_TRUE(has(line_with(next.text(), say(L::draft)), say(T::yes))) << next.text();
 }
 
 TEST(setup_dialog, an_option_that_is_gone_is_not_agreed_on) {

@@ -613,6 +613,14 @@ language_of_the_environment() {
         press Enter && see "Language: English"
 }
 
+language_is_remembered() {
+    home=$work/memory
+    local environment=(LANG=cs_CZ.UTF-8)
+    play && see "Nová hra" && press 6 Enter && see "Language: English" && press Enter && see "Język: Polski" &&
+        press Escape && play && see "Nowa gra" && play --lang uk && see "Нова гра" && press Escape && play && see "Нова гра" &&
+        echo '{"language":' >"$home/memory.json" && play && see "Nová hra"
+}
+
 colours() { in_tmux capture-pane -p -e -t test | grep -cE $'\x1b\\[([0-9]+;)*[34]8;'; }
 no_colour() {
     home=$work/colour
@@ -708,6 +716,7 @@ expect "play speaks Ukrainian" speaks uk "Нова гра" "Продовжити
 expect "play speaks Czech" speaks cs "Nová hra" "Pokračovat ve hře" "Začít" "tah"
 expect "the screens are clean in every language" screens_are_clean
 expect "play speaks the language of the environment, and the menu changes it" language_of_the_environment
+expect "the language is remembered, and a flag is heard first" language_is_remembered
 expect "NO_COLOR is obeyed" no_colour
 expect "in a terminal without Unicode all is ASCII" ascii
 expect "a window that is too small says so until it is larger" too_small
