@@ -73,7 +73,9 @@ HexFace free_face(const TerraformingTable& table, SpaceId id) {
     const Space& printed = table.position().map().space(id);
     return {.ground = printed.terrain == Terrain::ocean_area ? kOceanAreaGround : kLandGround,
             .mark = terrain_mark(table, printed),
-            .bonuses = bonuses_of(table, printed)};
+            .bonuses = bonuses_of(table, printed),
+            .is_plain = printed.terrain != Terrain::ocean_area && !printed.is_volcanic && !printed.is_noctis &&
+                        printed.bonus.empty()};
 }
 
 HexFace tile_face(const TerraformingTable& table, const Placed& placed) {
@@ -141,7 +143,8 @@ Pieces fitting(const HexFace& face, int room) {
 void draw_line(const TerraformingTable& table, Region region, int x, int y, int columns, const HexFace& face,
                const Look& over) {
     const bool has_owner = face.owner.is_some();
-    const Pieces pieces = fitting(face, columns - (has_owner ? 1 : 0));
+    const Pieces pieces = face.is_plain && !has_owner ? Pieces{{face.place, {.ink = kPlaceInk}}}
+                                                      : fitting(face, columns - (has_owner ? 1 : 0));
     const bool is_centred = !has_owner && width_of(pieces) == 1;
     put_pieces(region, x + (is_centred ? 1 : 0), y, pieces, over);
     if (face.has_tile && !has_owner)
@@ -149,7 +152,7 @@ void draw_line(const TerraformingTable& table, Region region, int x, int y, int 
     if (has_owner) put_pieces(region, x + columns - 1, y, {chip(table, face.owner)}, {});
 }
 
-/// In several lines: the mark in the middle, bonuses or owner below, at the largest size the place in the row above.
+/// In several lines: the mark in the middle, bonuses or owner below, the row and the place in it above, or beside the mark.
 void draw_lines(const TerraformingTable& table, Region region, int x, int y, HexSize size, const HexFace& face,
                 const Look& over) {
     const int columns = size.columns - 1;
@@ -161,8 +164,16 @@ void draw_lines(const TerraformingTable& table, Region region, int x, int y, Hex
         for (int row = 0; row <= last; ++row) centre(row, {face.mark, face.mark}, over);
         return;
     }
-    if (size.rows > 2 && !face.has_tile) centre(0, {{face.place, {.ink = kPlaceInk}}}, over);
-    centre(last - 1, {face.mark}, over);
+    const Piece place{face.place, {.ink = kPlaceInk}};
+    if (face.has_tile) {
+        centre(last - 1, {face.mark}, over);
+    } else if (size.rows > 2) {
+        centre(0, {place}, over);
+        centre(last - 1, {face.mark}, over);
+    } else {
+        put_pieces(region, x, y, {place}, over);
+        if (!face.is_plain) put_pieces(region, x + columns - 1, y, {face.mark}, over);
+    }
     Pieces below = face.bonuses;
     if (face.owner.is_some()) below.push_back(chip(table, face.owner));
     centre(last, below, over.ink && !face.owner.is_some() ? over : Look{});
@@ -182,6 +193,7 @@ HexFace face_of(const TerraformingTable& table, SpaceId id) {
     face.is_legal = mark != Mark::none;
     if (face.is_legal) {
         face.mark = {"+", {.ink = kLegal, .is_bold = true}};
+        face.is_plain = false;
         face.ground = kLegalGround;
     }
     return face;

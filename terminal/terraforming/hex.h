@@ -14,10 +14,11 @@ struct HexSize {
 /// What a space shows.
 struct HexFace {
     Rgb ground;
-    Piece mark;         ///< the tile, or what kind of space it is; at most two columns
-    Pieces bonuses;     ///< of a free space
-    PlayerId owner;     ///< of the tile or the claim
-    std::string place;  ///< row and place in it, as options name it
+    Piece mark;             ///< the tile, or what kind of space it is; at most two columns
+    Pieces bonuses;         ///< of a free space
+    PlayerId owner;         ///< of the tile or the claim
+    std::string place;      ///< row and place in it, as options name it
+    bool is_plain = false;  ///< a space with nothing to tell of but its place
     bool has_tile = false;
     bool is_legal = false;
     bool is_selected = false;

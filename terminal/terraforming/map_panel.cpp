@@ -15,8 +15,8 @@ constexpr int kRows = 9;
 constexpr int kWidest = 9;
 /// From the largest to the smallest.
 constexpr std::array<HexSize, 3> kSizes = {{{8, 3}, {6, 2}, {4, 1}}};
-/// Room for the bracket left of the first space.
-constexpr int kMargin = 1;
+/// Room for the bracket left of the first space, and for the numbers of rows where spaces do not show their places.
+int margin_of(HexSize hex) { return hex.rows == 1 ? 2 : 1; }
 
 struct Corner {
     int x = 0;
@@ -25,7 +25,7 @@ struct Corner {
 Corner corner_of(SpaceId id, HexSize hex) {
     const RowPlace at = row_place(id);
     const int indent = std::abs(at.row - 5) * hex.columns / 2;
-    return {kMargin + indent + (at.place - 1) * hex.columns, (at.row - 1) * hex.rows};
+    return {margin_of(hex) + indent + (at.place - 1) * hex.columns, (at.row - 1) * hex.rows};
 }
 
 /// What lies off the planet stands in the lower corners, when there is something or something may come.
@@ -36,7 +36,7 @@ void draw_off_planet(const TerraformingTable& table, Region region, SpaceId id, 
     const bool is_left = id == kPhobos;
     const std::string name = table.book().say(is_left ? P::space_phobos : P::space_ganymede);
     const int columns = 2 * hex.columns - 5;
-    const int from = is_left ? kMargin : map_size(hex).columns - columns - 5;
+    const int from = is_left ? margin_of(hex) : map_size(hex).columns - columns - 5;
     region.put(from, y, first_letters(name, columns), {.ink = face.is_selected ? kLegal : kText});
     const int x = from + columns + 1;
     draw_hex(table, region, x, y, {4, 1}, face);
@@ -44,7 +44,7 @@ void draw_off_planet(const TerraformingTable& table, Region region, SpaceId id, 
 
 }  // namespace
 
-Size map_size(HexSize hex) { return {kMargin + kWidest * hex.columns, kRows * hex.rows}; }
+Size map_size(HexSize hex) { return {margin_of(hex) + kWidest * hex.columns, kRows * hex.rows}; }
 
 HexSize hex_size_for(Size room) {
     for (HexSize hex : kSizes)
@@ -64,6 +64,7 @@ void draw_map(const TerraformingTable& table, Region region, HexSize hex) {
     // Its brackets stand in the gaps, over the neighbours.
     if (selected.is_some())
         draw_hex(table, region, corner_of(selected, hex).x, corner_of(selected, hex).y, hex, face_of(table, selected));
+    for (int row = 0; hex.rows == 1 && row < kRows; ++row) region.put(0, row, std::to_string(row + 1), kQuiet);
     for (SpaceId id : {kPhobos, kGanymede}) draw_off_planet(table, region, id, hex);
 }
 

@@ -48,6 +48,26 @@ TEST(hellas_map, marks_the_pole_where_it_can_be_chosen) {
     EXPECT_FALSE(has(Drawn(poor.position(), kFirst).text(kMapOverview), "+6~"));
 }
 
+/// "Row 3, place 4", as the log says, can be found without counting from the edge.
+TEST(map, has_numbers_at_every_size) {
+    for (const char* map : {"tharsis", "hellas", "elysium"}) {
+        const std::string facts = "gen 3; map " + std::string(map) + "; A: mc 5";
+        const std::string small = shown(facts, kMapOverview);
+        for (int row = 0; row < 9; ++row)
+            EXPECT_TRUE(line_of(small, row).starts_with(std::to_string(row + 1) + " ")) << small;
+        for (Size size : {Size{120, 26}, Size{160, 33}}) {
+            const std::string large = shown(facts, kMapOverview, size);
+            for (std::size_t i = 0; i < terraforming::kMapSpaces; ++i) {
+                const auto at = terraforming::row_place(terraforming::SpaceId{i});
+                EXPECT_TRUE(has(large, std::to_string(at.row) + "·" + std::to_string(at.place))) << large;
+            }
+        }
+    }
+    EXPECT_TRUE(has(line_of(shown("gen 3; A: mc 5", kMapOverview), 6), "7·1 7·2 7·3 7·4 7·5  p  7·7"));
+    EXPECT_TRUE(has(shown("gen 3; A: mc 5", kMapOverview, {80, 12}, {.has_unicode = false}), "7.1 7.2"));
+    EXPECT_FALSE(has(shown("gen 3; tiles 45 greenery A; A: mc 5", kMapOverview), "7·2")) << "a tile lies there";
+}
+
 TEST(legend, explains_what_is_on_the_map_and_nothing_else) {
     const std::string hellas = shown("gen 3; map hellas; A: mc 5", kMapPage);
     EXPECT_TRUE(has(hellas, "° heat")) << hellas;

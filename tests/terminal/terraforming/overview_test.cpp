@@ -18,10 +18,10 @@ TEST(terraforming_map, shows_tiles_where_they_lie) {
     const auto game =
         given("gen 3; tiles 1 greenery A, 2 ocean, 3 city B, 22 capital A; A: mc 5, played capital; B: mc 5");
     const std::string text = Drawn(game.position(), A, present::Language::en, kAscii).text(kOverview);
-    EXPECT_EQ(line_of(text, 0).substr(9, 19), "G 1 ~~~ C 2 ~c   ~ ") << text;
-    EXPECT_EQ(line_of(text, 3).substr(15, 3), "C*1") << "row 4, place 4\n" << text;
-    EXPECT_EQ(line_of(text, 4).substr(9, 3), "Npp") << "Noctis";
-    EXPECT_EQ(line_of(text, 3).substr(3, 3), "^pt") << "a volcano";
+    EXPECT_EQ(line_of(text, 0).substr(10, 19), "G 1 ~~~ C 2 ~c   ~ ") << text;
+    EXPECT_EQ(line_of(text, 3).substr(16, 3), "C*1") << "row 4, place 4\n" << text;
+    EXPECT_EQ(line_of(text, 4).substr(10, 3), "Npp") << "Noctis";
+    EXPECT_EQ(line_of(text, 3).substr(4, 3), "^pt") << "a volcano";
 }
 
 TEST(terraforming_map, shows_what_a_card_placed_by_its_title_and_claims_by_their_owner) {
@@ -45,11 +45,12 @@ TEST(terraforming_map, marks_where_a_tile_may_go) {
     Drawn drawn(game.position(), A, present::Language::en, kAscii);
     drawn.select(option(terraforming::OptionKind::place_tile, terraforming::SpaceId{1}));
     const std::string text = drawn.text(kOverview);
-    EXPECT_EQ(line_of(text, 0).substr(9, 19), "ss [+ss] .  +c   + ") << "space 2 is selected, two others are possible\n"
-                                                                     << text;
+    EXPECT_EQ(line_of(text, 0).substr(10, 19), "ss [+ss]1.3 +c   + ")
+        << "space 2 is selected, two others are possible\n"
+        << text;
     const Canvas canvas = drawn.page(kOverview, {80, 12});
-    EXPECT_EQ(canvas.cell(13, 0).look.ground, kLegal);
-    EXPECT_NE(canvas.cell(9, 0).look.ground, canvas.cell(21, 0).look.ground)
+    EXPECT_EQ(canvas.cell(14, 0).look.ground, kLegal);
+    EXPECT_NE(canvas.cell(10, 0).look.ground, canvas.cell(22, 0).look.ground)
         << "possible spaces have a ground of their own";
 }
 
