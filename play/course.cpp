@@ -4,15 +4,25 @@ namespace planitia::play {
 
 namespace {
 
-/// Whether nothing is hidden between two seats, as where goods are common: then nobody has to look away.
-bool sees_the_same(const desk::Match& game, PlayerId one, PlayerId other) {
-    if (!one.is_some()) return false;
+/// Whether nothing is hidden between two seats, as where goods are common.
+bool see_the_same(const desk::Match& game, PlayerId one, PlayerId other) {
     return std::visit(
         [&](auto seen) {
             seen.viewer = other;
             return seen == std::get<decltype(seen)>(game.look(other));
         },
         game.look(one));
+}
+
+/// Whether somebody at the keyboard has to look away when it is another one's turn: who sat there before, or at first anybody.
+bool is_secret(const table::Sitting& sitting, PlayerId before, PlayerId next) {
+    const auto is_hidden_from = [&](PlayerId seat) {
+        return sitting.seat(seat).is_person() && !see_the_same(sitting.committed(), seat, next);
+    };
+    if (before.is_some()) return is_hidden_from(before);
+    for (PlayerId seat : planitia::seats(sitting.seats().size()))
+        if (is_hidden_from(seat)) return true;
+    return false;
 }
 
 /// Who has drafted a turn and not gone on yet, else who has to answer; none at the end.
@@ -38,8 +48,7 @@ void Course::find_stage() {
         stage_ = Stage::over;
     } else if (!sitting().seat(next).is_person()) {
         stage_ = Stage::watching;
-    } else if (has_several_people(sitting().seats()) && !(viewer_ == next) &&
-               !sees_the_same(sitting().committed(), viewer_, next)) {
+    } else if (!(viewer_ == next) && is_secret(sitting(), viewer_, next)) {
         viewer_ = next;
         stage_ = Stage::handing_over;
     } else {

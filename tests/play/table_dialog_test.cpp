@@ -221,6 +221,17 @@ TEST(table_dialog, where_all_is_common_nobody_looks_away) {
     }
 }
 
+TEST(table_dialog, where_all_is_common_it_begins_at_once) {
+    const Folder folder;
+    const Settings settings = settings_in(folder);
+    Player player(settings);
+    player.dialogs.open(std::make_unique<TableDialog>(
+        table_test::begun(table_test::two_people("martians"), folder / "a.json"), settings));
+    EXPECT_FALSE(has(player.text(), say(T::hand_over_hint))) << player.text();
+    EXPECT_TRUE(has(player.text(), "▸")) << player.text();
+    EXPECT_TRUE(has(player.text(), "Ola: ") || has(player.text(), "Jan: ")) << "who is asked: " << player.text();
+}
+
 TEST(replay_dialog, shows_no_hand_while_the_game_goes_on) {
     const Folder folder;
     table::Table table = table_at("gen 2; A: mc 60, hand birds; B: mc 61, hand comet", folder / "a.json");
