@@ -30,10 +30,28 @@ std::optional<std::size_t> nearest(const Places& places, std::size_t from, int d
     return best;
 }
 
+constexpr std::string_view kBetween = " · ";
+
+/// Where there is no room for all of a note its first part is kept whole, which is the price where there is one.
 Item item_of(const desk::Answer& answer) {
-    if (answer.is_possible()) return {.label = answer.label, .note = answer.note, .is_enabled = !answer.is_useless};
+    if (answer.is_useless) return {.label = answer.label, .note = answer.note, .is_enabled = false};
+    if (answer.is_possible())
+        return {.label = answer.label, .note = answer.note, .brief = answer.note.substr(0, answer.note.find(kBetween))};
     const desk::Objection& first = answer.objections.front();
     return {.label = answer.label, .note = first.text, .brief = first.brief, .is_enabled = false};
+}
+
+/// What is refused for the same reason is told apart by its note, as the same trade by what it costs.
+void tell_apart(std::vector<Item>& items, const std::vector<const desk::Answer*>& answers) {
+    const std::vector<Item> alike = items;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const bool is_alike = std::ranges::count_if(alike, [&](const Item& each) {
+                                  return each.label == alike[i].label && each.note == alike[i].note;
+                              }) > 1;
+        if (!is_alike || answers[i] == nullptr || answers[i]->is_possible() || answers[i]->note.empty()) continue;
+        for (std::string* text : {&items[i].note, &items[i].brief})
+            *text = answers[i]->note + std::string(kBetween) + *text;
+    }
 }
 
 }  // namespace
@@ -54,6 +72,7 @@ AnswerList::AnswerList(desk::Question question, const Settings& settings) : ques
             rows_.push_back(&answer);
         }
     }
+    tell_apart(items, rows_);
     list_.set_items(std::move(items));
     list_.select(first_choice());
 }

@@ -86,6 +86,43 @@ TEST(answer_list, what_is_not_possible_is_dim_and_says_why) {
     EXPECT_TRUE(answers.list().items()[row_of(answers, "Mine")].is_enabled);
 }
 
+/// Notes of the rows with that label.
+std::vector<std::string> notes_of(const AnswerList& answers, std::string_view label) {
+    std::vector<std::string> notes;
+    for (const Item& item : answers.list().items())
+        if (item.label == label) notes.push_back(std::string(terminal::unbound(item.note)));
+    return notes;
+}
+
+TEST(answer_list, trades_that_are_refused_for_the_same_reason_tell_their_price) {
+    const Folder folder;
+    const table::Table table = table_at(
+        "gen 2; colonies luna, titan asleep, io, triton, ganymede; A: mc 60, energy 0, titanium 3", folder / "a.json");
+    const AnswerList answers = ask(table, A);
+    const auto asleep = notes_of(answers, "Titan");
+    ASSERT_EQ(asleep.size(), 3U);
+    EXPECT_TRUE(asleep[0].starts_with("9 M€ · ")) << asleep[0];
+    EXPECT_TRUE(asleep[1].starts_with("3 energy · ")) << asleep[1];
+    EXPECT_TRUE(asleep[2].starts_with("3 titanium · ")) << asleep[2];
+    const auto open = notes_of(answers, "Luna");
+    ASSERT_EQ(open.size(), 3U);
+    EXPECT_EQ(open[0], "9 M€");
+    EXPECT_EQ(open[1], "Needs 3 energy, you have 0.") << "the reason tells the price already";
+    EXPECT_EQ(open[2], "3 titanium");
+}
+
+TEST(answer_list, a_price_stays_whole_where_there_is_no_room_for_the_tags) {
+    const Folder folder;
+    Player player(
+        table_at("gen 2; A: mc 60, hand beam-from-a-thorium-asteroid big-asteroid corporate-stronghold; B: mc 5",
+                 folder / "a.json"),
+        settings_in(folder));
+    const std::string text = player.text({80, 24});
+    EXPECT_TRUE(has(line_with(text, "Big Asteroid"), "27 M€ · ")) << text;
+    for (const std::string& line : {line_with(text, "Corporate Strong"), line_with(text, "Beam from")})
+        EXPECT_FALSE(has(line.substr(0, 43), "M€ ·") && has(line.substr(0, 43), "…")) << line;
+}
+
 TEST(answer_list, what_is_dim_is_drawn_so) {
     const Folder folder;
     Player player(table_at(kTurn, folder / "a.json"), settings_in(folder));
