@@ -72,14 +72,18 @@ Document write_view(const AnyView& view) {
     return std::visit([](const auto& each) { return GameOfEach<decltype(each)>::write_view(each); }, view);
 }
 
-Document write_event(const AnyEvent& event) {
-    return std::visit([](const auto& each) { return GameOfEach<decltype(each)>::write_event(each); }, event);
+Document write_event(const Match& match, const AnyEvent& event) {
+    return std::visit(
+        [&]<class G>(const Record<G>& record) {
+            return G::write_event(record.position().setup, std::get<typename G::Event>(event));
+        },
+        match.record());
 }
 
-Document write_line(const Line& line) {
+Document write_line(const Match& match, const Line& line) {
     Document document =
         Document::map({{"number", line.number}, {"choice", line.choice}, {"by", line.by.index()}, {"move", line.move}});
-    const Document event = write_event(line.event);
+    const Document event = write_event(match, line.event);
     for (const auto& [key, value] : *event.as_map()) document.set(key, value);
     return document;
 }

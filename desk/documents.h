@@ -19,9 +19,10 @@ Document write_map(const AnySetup& setup);
 Result<Match, Refusal> read_position(std::string_view game, const Document& document);
 Document write_position(const Match& match);
 Document write_view(const AnyView& view);
-Document write_event(const AnyEvent& event);
+/// An event of the game that the match is.
+Document write_event(const Match& match, const AnyEvent& event);
 /// With `number`, `choice`, `by` and `move`.
-Document write_line(const Line& line);
+Document write_line(const Match& match, const Line& line);
 
 /// A choice in the present position of the match. What is read need not be legal where `read_option` says so.
 Result<Choice, Refusal> read_choice(const Match& match, PlayerId player, const Document& document);

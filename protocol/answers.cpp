@@ -91,7 +91,7 @@ Document with_text(const Match& match, const desk::AnyEvent& event, Document doc
 Document write_log(const Match& match, std::size_t since, const Telling& telling) {
     Document events = Document::list();
     for (const desk::Line& line : match.lines_since(since))
-        events.add(with_text(match, line.event, desk::write_line(line), telling));
+        events.add(with_text(match, line.event, desk::write_line(match, line), telling));
     return Document::map({{"events", std::move(events)}});
 }
 

@@ -95,7 +95,8 @@ Document write_preview(const desk::Match& match, const desk::Preview& preview, b
         std::vector<Outcome> outcomes;
         for (const desk::Outcome& each : preview.outcomes) {
             outcomes.push_back({changes_between(before, write_seen(each.view, has_facts)), {}});
-            for (const desk::AnyEvent& event : each.events) outcomes.back().events.push_back(desk::write_event(event));
+            for (const desk::AnyEvent& event : each.events)
+                outcomes.back().events.push_back(desk::write_event(match, event));
         }
         changes = write_changes(outcomes);
         add_uncertain_places(outcomes, hidden);
@@ -106,7 +107,7 @@ Document write_preview(const desk::Match& match, const desk::Preview& preview, b
     }
     Document events = Document::list();
     for (const desk::AnyEvent& event : preview.certain_events())
-        events.add(with_text(match, event, desk::write_event(event), telling));
+        events.add(with_text(match, event, desk::write_event(match, event), telling));
     return Document::map(
         {{"changes", std::move(changes)}, {"events", std::move(events)}, {"hidden", std::move(hidden)}});
 }

@@ -105,7 +105,8 @@ concept Game =
         { G::why_not(at, player, document) } -> std::same_as<Result<Document, Refusal>>;
         /// A reason why that option is not legal.
         { G::write_reason(reasons[0], option) } -> std::same_as<Document>;
-        { G::write_event(event) } -> std::same_as<Document>;
+        /// In the words of the rules by which the game was dealt: digests of saved games are made of them.
+        { G::write_event(setup, event) } -> std::same_as<Document>;
     };
 
 }  // namespace planitia

@@ -15,13 +15,15 @@ constexpr std::uint64_t first_digest() {
     return hash_text(G::kName);
 }
 
-/// After a choice from which these events followed.
+/// After a choice from which these events and that position followed.
 template <Game G>
-std::uint64_t next_digest(std::uint64_t before, std::span<const typename G::Event> events, PlayerSet awaited) {
+std::uint64_t next_digest(std::uint64_t before, std::span<const typename G::Event> events,
+                          const typename G::Position& after) {
     Document happened = Document::list();
-    for (const typename G::Event& event : events) happened.add(G::write_event(event));
+    for (const typename G::Event& event : events) happened.add(G::write_event(after.setup, event));
     Document asked = Document::list();
-    for (; !awaited.empty(); awaited.erase(awaited.front())) asked.add(awaited.front().index());
+    for (PlayerSet awaited = G::awaited(after); !awaited.empty(); awaited.erase(awaited.front()))
+        asked.add(awaited.front().index());
     return combine(before, digest(Document::list().add(std::move(happened)).add(std::move(asked))));
 }
 

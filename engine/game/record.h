@@ -122,7 +122,7 @@ Result<Done, Refusal> Record<G>::choose(PlayerId player, std::span<const Option>
     }
     if (!is_complete) return Unexpected{Refusal{RefusalCode::illegal, "the choice is not complete", ""}};
     entry.hash = combine(hash(), G::hash(next));
-    entry.digest = next_digest<G>(digest(), happened.events, G::awaited(next));
+    entry.digest = next_digest<G>(digest(), happened.events, next);
     if (events != nullptr)
         for (const Event& event : happened.events) events->on(event);
     position_ = next;

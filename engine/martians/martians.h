@@ -99,7 +99,7 @@ struct Martians {
     }
     /// What is printed on the board.
     static Document write_map(const Setup&) { return martians::write_map(); }
-    static Document write_event(const Event& event) { return martians::write_event(event); }
+    static Document write_event(const Setup& setup, const Event& event) { return martians::write_event(setup, event); }
     static Document write_result(const Position& position) { return martians::write_result(position); }
     static Document forecast(const Position& position, PlayerId player) {
         return martians::write_forecast(position, player);

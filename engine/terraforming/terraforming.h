@@ -80,7 +80,9 @@ struct Terraforming {
     }
     /// What is printed on the board.
     static Document write_map(const Setup& setup) { return terraforming::write_map(setup.map); }
-    static Document write_event(const Event& event) { return terraforming::write_event(event); }
+    static Document write_event(const Setup& setup, const Event& event) {
+        return terraforming::write_event(setup, event);
+    }
 };
 
 static_assert(Game<Terraforming>);

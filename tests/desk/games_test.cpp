@@ -65,7 +65,7 @@ TEST(documents, positions_and_choices_come_back_as_they_were_written) {
 TEST(documents, lines_have_their_choice_and_their_move) {
     Match match = match_at("gen 2; A: mc 20; B: mc 5");
     const auto lines = choose(match, A, project("asteroid"));
-    const Document line = desk::write_line(lines.front());
+    const Document line = desk::write_line(match, lines.front());
     for (const char* key : {"number", "choice", "by", "move", "player", "kind"})
         EXPECT_NE(line.find(key), nullptr) << key;
 }

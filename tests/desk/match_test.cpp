@@ -13,16 +13,16 @@ std::vector<std::string> replayed(const Match& match) {
     return std::visit(
         [&]<class G>(const Record<G>& record) {
             std::vector<std::string> all;
-            Heard<G> heard;
+            Heard<G> heard(record.position().setup);
             record.replay(heard);
             for (const Document& event : heard.events) all.push_back(one_line(event));
             return all;
         },
         match.record());
 }
-std::vector<std::string> events(std::span<const desk::Line> lines) {
+std::vector<std::string> events(const Match& match) {
     std::vector<std::string> all;
-    for (const desk::Line& line : lines) all.push_back(one_line(desk::write_event(line.event)));
+    for (const desk::Line& line : match.lines()) all.push_back(one_line(desk::write_event(match, line.event)));
     return all;
 }
 
@@ -30,8 +30,9 @@ TEST(match, keeps_the_log_as_it_goes) {
     for (const AnySetup& setup : every_setup()) {
         Match match = begun(setup);
         let_play(match, "log", 120);
-        EXPECT_EQ(events(match.lines()), replayed(match));
-        EXPECT_EQ(texts(match.lines()), texts(Match(match.record()).lines())) << "a record that is taken up again";
+        EXPECT_EQ(events(match), replayed(match));
+        EXPECT_EQ(texts(match, match.lines()), texts(match, Match(match.record()).lines()))
+            << "a record that is taken up again";
     }
 }
 
@@ -43,8 +44,8 @@ TEST(match, gives_the_lines_of_a_choice) {
             const std::size_t before = match.lines().size();
             const PlayerId player = match.awaited().front();
             const auto lines = choose(match, player, some_choice(match, player, rng));
-            ASSERT_EQ(texts(lines), texts(match.lines().subspan(before)));
-            ASSERT_EQ(texts(lines), texts(match.lines_since(match.choice_count() - 1)));
+            ASSERT_EQ(texts(match, lines), texts(match, match.lines().subspan(before)));
+            ASSERT_EQ(texts(match, lines), texts(match, match.lines_since(match.choice_count() - 1)));
             for (std::size_t n = 0; n < lines.size(); ++n) {
                 ASSERT_EQ(lines[n].number, before + n);
                 ASSERT_EQ(lines[n].choice, match.choice_count() - 1);
@@ -61,10 +62,10 @@ TEST(match, takes_lines_back_with_their_choice) {
     for (const AnySetup& setup : a_few_setups()) {
         Match match = begun(setup);
         let_play(match, "undo", 30);
-        const auto before = texts(match.lines());
+        const auto before = texts(match, match.lines());
         let_play(match, "more", 5);
         for (int i = 0; i < 5; ++i) ASSERT_TRUE(match.undo());
-        EXPECT_EQ(texts(match.lines()), before);
+        EXPECT_EQ(texts(match, match.lines()), before);
         EXPECT_EQ(match.choice_count(), 30U);
         while (match.choice_count() > 0) ASSERT_TRUE(match.undo());
         EXPECT_FALSE(match.undo());
@@ -111,7 +112,7 @@ TEST(match, an_action_is_one_move_with_all_that_is_asked_in_it) {
     const auto last = choose(match, A, target(B, 3));
     ASSERT_FALSE(last.empty());
     EXPECT_EQ(last.front().choice, 2U);
-    for (const desk::Line& line : match.lines()) EXPECT_EQ(line.move, 0U) << text(line);
+    for (const desk::Line& line : match.lines()) EXPECT_EQ(line.move, 0U) << text(match, line);
     const auto next = choose(match, A, end_turn());
     EXPECT_EQ(next.front().move, 3U);
     EXPECT_EQ(choose(match, B, pass()).front().move, 4U);
@@ -122,7 +123,7 @@ TEST(match, a_visit_of_martians_is_one_move_with_all_that_is_asked_in_it) {
     choose(match, A, visit("moxie", "oxygen"));
     const auto lines = choose(match, A, in_quarter(2));
     ASSERT_FALSE(lines.empty());
-    for (const desk::Line& line : match.lines()) EXPECT_EQ(line.move, 0U) << text(line);
+    for (const desk::Line& line : match.lines()) EXPECT_EQ(line.move, 0U) << text(match, line);
     const auto after = choose(match, A, Move{Document::map({{"kind", "end-turn"}})});
     EXPECT_EQ(after.front().move, 2U);
 }
@@ -147,7 +148,7 @@ TEST(match, a_purchase_is_one_move_though_another_answers_within) {
         const auto paid = choose(*each, A, each->choices(A).front());
         ASSERT_FALSE(paid.empty());
         EXPECT_EQ(paid.front().choice, 4U);
-        for (const desk::Line& line : paid) EXPECT_EQ(line.move, 2U) << text(line);
+        for (const desk::Line& line : paid) EXPECT_EQ(line.move, 2U) << text(match, line);
     }
 }
 
@@ -157,7 +158,7 @@ TEST(match, a_fork_goes_on_alone_and_counts_on) {
     for (const AnySetup& setup : a_few_setups()) {
         Match match = begun(setup);
         let_play(match, "base", 40);
-        const auto before = texts(match.lines());
+        const auto before = texts(match, match.lines());
         Match fork = match.fork();
         EXPECT_TRUE(fork.lines().empty());
         EXPECT_EQ(fork.choice_count(), 40U);
@@ -166,11 +167,11 @@ TEST(match, a_fork_goes_on_alone_and_counts_on) {
             EXPECT_EQ(fork.choices_until(player), match.choices_until(player));
         }
         let_play(fork, "draft", 5);
-        EXPECT_EQ(texts(match.lines()), before);
+        EXPECT_EQ(texts(match, match.lines()), before);
         EXPECT_EQ(match.choice_count(), 40U);
         let_play(match, "draft", 5);
-        EXPECT_EQ(texts(fork.lines()), texts(match.lines_since(40))) << "the same choices, the same lines";
-        EXPECT_EQ(texts(fork.lines_since(42)), texts(match.lines_since(42)));
+        EXPECT_EQ(texts(fork, fork.lines()), texts(match, match.lines_since(40))) << "the same choices, the same lines";
+        EXPECT_EQ(texts(fork, fork.lines_since(42)), texts(match, match.lines_since(42)));
         EXPECT_EQ(fork.chooser(41), match.chooser(41));
     }
 }
@@ -192,7 +193,7 @@ TEST(match, a_fork_in_the_middle_of_an_action_goes_on_with_its_move) {
     choose(match, A, project("power-plant"));
     choose(match, A, play("asteroid"));
     Match fork = match.fork();
-    for (const desk::Line& line : choose(fork, A, pay({.mc = 14}))) EXPECT_EQ(line.move, 1U) << text(line);
+    for (const desk::Line& line : choose(fork, A, pay({.mc = 14}))) EXPECT_EQ(line.move, 1U) << text(fork, line);
 }
 
 // -- what it shows

@@ -89,10 +89,10 @@ inline Match with_other_secrets(const Match& match, PlayerId player, Rng& rng) {
         match.record());
 }
 
-inline std::string text(const desk::Line& line) { return one_line(desk::write_line(line)); }
-inline std::vector<std::string> texts(std::span<const desk::Line> lines) {
+inline std::string text(const Match& match, const desk::Line& line) { return one_line(desk::write_line(match, line)); }
+inline std::vector<std::string> texts(const Match& match, std::span<const desk::Line> lines) {
     std::vector<std::string> all;
-    for (const desk::Line& line : lines) all.push_back(text(line));
+    for (const desk::Line& line : lines) all.push_back(text(match, line));
     return all;
 }
 

@@ -12,9 +12,9 @@ using desk::Preview;
 Preview preview_of(const Match& match, PlayerId player, const Choice& choice, bool looks_further = false) {
     return desk::previews(match, player, std::array{choice}, looks_further).front();
 }
-std::vector<std::string> texts(const std::vector<desk::AnyEvent>& events) {
+std::vector<std::string> texts(const Match& match, const std::vector<desk::AnyEvent>& events) {
     std::vector<std::string> all;
-    for (const desk::AnyEvent& event : events) all.push_back(one_line(desk::write_event(event)));
+    for (const desk::AnyEvent& event : events) all.push_back(one_line(desk::write_event(match, event)));
     return all;
 }
 
@@ -27,7 +27,7 @@ TEST(preview, of_what_is_certain_is_what_happens) {
     EXPECT_EQ(preview.before, match.look(A));
     std::vector<desk::AnyEvent> events;
     for (const desk::Line& line : choose(match, A, warm)) events.push_back(line.event);
-    EXPECT_EQ(texts(preview.certain_events()), texts(events));
+    EXPECT_EQ(texts(match, preview.certain_events()), texts(match, events));
     EXPECT_EQ(preview.outcomes.front().view, match.look(A));
 }
 

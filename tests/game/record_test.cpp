@@ -58,7 +58,7 @@ TEST(record, keeps_a_running_digest_of_what_happened_and_of_who_is_awaited) {
     std::uint64_t value = hash_text("terraforming");
     terraforming::Position position = record.start();
     for (const auto& entry : record.entries()) {
-        Heard<Terraforming> heard;
+        Heard<Terraforming> heard(position.setup);
         for (const auto& step : entry.steps) Terraforming::answer(position, entry.player, step, &heard);
         Document asked = Document::list();
         for (PlayerId player : {A, B})
@@ -74,7 +74,7 @@ TEST(record, tells_no_events_of_a_choice_that_it_refuses) {
     auto game = given("A: hand asteroid comet; B: mc 1");
     game.when(A, project("sell-patents"));
     TerraformingRecord record = TerraformingRecord::from_position(game.position());
-    Heard<Terraforming> heard;
+    Heard<Terraforming> heard(record.position().setup);
     const std::array steps = {
         terraforming::option(terraforming::OptionKind::take_card, terraforming::find_card("asteroid"))};
     ASSERT_FALSE(record.choose(A, steps, &heard));

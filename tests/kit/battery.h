@@ -279,7 +279,7 @@ std::uint64_t game_digest(const Trial<G>& trial) {
         G::list_options(position, player, options);
         noted.events.clear();
         G::answer(position, player, options[rng.below(static_cast<std::uint32_t>(options.size()))], &noted);
-        hash = combine(next_digest<G>(hash, noted.events, G::awaited(position)), options.size());
+        hash = combine(next_digest<G>(hash, noted.events, position), options.size());
     }
     for (const Score& score : G::score(position)) hash = combine(hash, static_cast<std::uint64_t>(score.total));
     return hash;

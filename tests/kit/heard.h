@@ -8,8 +8,12 @@ namespace planitia::kit {
 template <Game G>
 class Heard final : public EventSink<typename G::Event> {
   public:
-    void on(const typename G::Event& event) override { events.push_back(G::write_event(event)); }
+    explicit Heard(const typename G::Setup& setup) : setup_(setup) {}
+    void on(const typename G::Event& event) override { events.push_back(G::write_event(setup_, event)); }
     Document::List events;
+
+  private:
+    typename G::Setup setup_;
 };
 
 }  // namespace planitia::kit

@@ -1,21 +1,11 @@
 #include <json/json.h>
+#include <kit/heard.h>
 #include <kit/martians_form.h>
 #include <kit/martians_game.h>
 
 namespace planitia::kit {
 
 namespace {
-
-class Kinds final : public EventSink<martians::Event> {
-  public:
-    void on(const martians::Event& event) override {
-        kinds_.push_back(*martians::write_event(event).find("kind")->as_text());
-    }
-    std::vector<std::string> take() { return std::move(kinds_); }
-
-  private:
-    std::vector<std::string> kinds_;
-};
 
 template <class... Fields>
 Move fields(std::string_view kind, const Fields&... rest) {
@@ -75,9 +65,11 @@ int MartiansGame::goods(PlayerId player, std::string_view good) const {
 }
 
 std::vector<std::string> MartiansGame::log() const {
-    Kinds kinds;
-    record().replay(kinds);
-    return kinds.take();
+    Heard<martians::Martians> heard(position().setup);
+    record().replay(heard);
+    std::vector<std::string> kinds;
+    for (const Document& event : heard.events) kinds.push_back(*event.find("kind")->as_text());
+    return kinds;
 }
 
 MartiansGame martians_game(std::string_view inside, const char* file, int line) {

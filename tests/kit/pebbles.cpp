@@ -321,7 +321,7 @@ Result<Document, Refusal> Pebbles::why_not(const Position& position, PlayerId pl
     return Document::map({{"legal", false}, {"reasons", std::move(reasons)}});
 }
 
-Document Pebbles::write_event(const Event& event) {
+Document Pebbles::write_event(const Setup&, const Event& event) {
     const char* const kinds[] = {"keep", "finish", "take"};
     return Document::map({{"player", event.player.index()},
                           {"kind", kinds[static_cast<std::size_t>(event.option.kind)]},

@@ -105,7 +105,7 @@ struct Pebbles {
     static Document write_reason(const PebblesReason& reason, const Option&) {
         return Document::map({{"code", reason.code}});
     }
-    static Document write_event(const Event& event);
+    static Document write_event(const Setup& setup, const Event& event);
 };
 
 static_assert(Game<Pebbles>);

@@ -23,7 +23,7 @@ struct Sight {
 template <Game G>
 std::optional<Sight<G>> sight_of(typename G::Position position, PlayerId player,
                                  std::span<const typename G::Option> choice) {
-    Heard<G> heard;
+    Heard<G> heard(position.setup);
     if (!try_choice<G>(position, player, choice, &heard)) return std::nullopt;
     return Sight<G>{G::observe(position, player), std::move(heard.events)};
 }

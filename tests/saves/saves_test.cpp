@@ -3,6 +3,7 @@
 #include <desk/save.h>
 #include <game/version.h>
 #include <json/json.h>
+#include <kit/heard.h>
 #include <kit/random_play.h>
 #include <kit/test_data.h>
 #include <martians/martians.h>
@@ -28,17 +29,13 @@ Document read(const fs::path& file) {
 
 /// How many events of each kind there are.
 template <Game G>
-struct Kinds final : EventSink<typename G::Event> {
-    void on(const typename G::Event& event) override { ++counts[*G::write_event(event).find("kind")->as_text()]; }
-    std::map<std::string, int> counts;
-};
-
-template <Game G>
 Document events_by_kind(const Record<G>& record) {
-    Kinds<G> kinds;
-    record.replay(kinds);
+    Heard<G> heard(record.position().setup);
+    record.replay(heard);
+    std::map<std::string, int> kinds;
+    for (const Document& event : heard.events) ++kinds[*event.find("kind")->as_text()];
     Document counts = Document::map();
-    for (const auto& [kind, n] : kinds.counts) counts.set(kind, n);
+    for (const auto& [kind, n] : kinds) counts.set(kind, n);
     return counts;
 }
 

@@ -177,10 +177,11 @@ struct Sight {
     friend bool operator==(const Sight&, const Sight&) = default;
 };
 Sight sight(const Sitting& sitting, PlayerId viewer) {
-    Sight sight{.view = desk::write_view(sitting.game(viewer).look(viewer))};
-    for (const desk::Line& line : sitting.lines_since(viewer, 0)) sight.lines.push_back(desk::write_line(line));
+    const desk::Match& game = sitting.game(viewer);
+    Sight sight{.view = desk::write_view(game.look(viewer))};
+    for (const desk::Line& line : sitting.lines_since(viewer, 0)) sight.lines.push_back(desk::write_line(game, line));
     if (!viewer.is_some()) return sight;
-    sight.is_awaited = sitting.game(viewer).is_awaited(viewer);
+    sight.is_awaited = game.is_awaited(viewer);
     sight.ask = to_text(sitting.ask(viewer));
     sight.can_step_back = sitting.way_back(viewer).is_open;
     return sight;

@@ -40,13 +40,14 @@ TEST(replay, the_news_are_the_lines_of_the_last_choice) {
     play(table, 12);
     Replay replay = replay_of(folder / "a.json");
     EXPECT_TRUE(replay.news().empty());
+    const desk::Match& match = table.sitting().committed();
     std::vector<Document> all;
     for (std::size_t step = 1; step <= replay.size(); ++step) {
         replay.go_to(step);
-        for (const desk::Line& line : replay.news()) all.push_back(desk::write_line(line));
+        for (const desk::Line& line : replay.news()) all.push_back(desk::write_line(match, line));
     }
     std::vector<Document> told;
-    for (const desk::Line& line : table.sitting().committed().lines()) told.push_back(desk::write_line(line));
+    for (const desk::Line& line : match.lines()) told.push_back(desk::write_line(match, line));
     EXPECT_EQ(all, told) << "step by step everything is told once";
 }
 

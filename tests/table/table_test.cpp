@@ -224,9 +224,9 @@ TEST(table, the_hint_is_a_choice_that_is_taken) {
 
 // -- news
 
-std::vector<std::string> kinds(const std::vector<desk::Line>& lines) {
+std::vector<std::string> kinds(const desk::Match& match, const std::vector<desk::Line>& lines) {
     std::vector<std::string> all;
-    for (const desk::Line& line : lines) all.push_back(*desk::write_event(line.event).find("kind")->as_text());
+    for (const desk::Line& line : lines) all.push_back(*desk::write_event(match, line.event).find("kind")->as_text());
     return all;
 }
 bool has(const std::vector<std::string>& all, const char* one) {
@@ -236,7 +236,7 @@ bool has(const std::vector<std::string>& all, const char* one) {
 TEST(table_news, are_what_others_did_since_the_own_last_turn) {
     const Folder folder;
     Table table = table_at("gen 2; A: mc 60, heat 8; B: mc 60", folder / "a.json");
-    const auto news = [&](PlayerId player) { return kinds(table.news(player)); };
+    const auto news = [&](PlayerId player) { return kinds(table.sitting().committed(), table.news(player)); };
     EXPECT_TRUE(news(A).empty());
     choose(table, A, convert_heat());
     EXPECT_TRUE(news(A).empty()) << "nobody else has done anything since";

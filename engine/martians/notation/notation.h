@@ -33,7 +33,8 @@ Result<std::vector<Option>, Refusal> read_choice(const Position& position, Playe
 Result<Document, Refusal> explain(const Position& position, PlayerId player, const Document& document);
 Document write_reason(const Reason& reason, const Option& option);
 
-Document write_event(const Event& event);
+/// Older rules have older names for some things; digests of their games are made of them.
+Document write_event(const Setup& setup, const Event& event);
 /// Mission, tasks, conditions, needs and deaths.
 Document write_result(const Position& position);
 /// What a forecast says of the quarters.

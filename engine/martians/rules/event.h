@@ -17,7 +17,7 @@ enum class EventKind : std::uint8_t {
     rested,
     rtg_used,
     specialist_used,       ///< subject: Person
-    marker_returned,       ///< quarter, or none from a building; subject: Building
+    marker_returned,       ///< quarter
     goods_changed,         ///< subject: Good, amount: signed
     reputation_changed,    ///< amount: signed
     need_removed,          ///< subject: Need, quarter

@@ -56,7 +56,7 @@ void add_subject(const Event& event, Document& document) {
 
 }  // namespace
 
-Document write_event(const Event& event) {
+Document write_event(const Setup&, const Event& event) {
     Document document = Document::map({{"player", write_player(event.player)}, {"kind", name(event.kind)}});
     add_subject(event, document);
     if (event.card.is_some()) document.set(is_colony(event.card) ? "colony" : "card", name(event.card));

@@ -33,6 +33,6 @@ Result<Document, Refusal> explain(const Position& position, PlayerId player, con
 /// `at` is the field of the option that the reason is about.
 Document write_reason(const Reason& reason, const Option& option);
 
-Document write_event(const Event& event);
+Document write_event(const Setup& setup, const Event& event);
 
 }  // namespace planitia::terraforming

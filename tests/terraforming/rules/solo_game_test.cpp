@@ -144,7 +144,7 @@ TEST(neutral_tiles, show_the_cards_that_placed_them) {
 TEST(neutral_tiles, are_told_with_their_cards_when_the_game_begins) {
     auto record = Record<terraforming::Terraforming>::begin({.players = 1}, "revealed");
     ASSERT_TRUE(record);
-    Heard<terraforming::Terraforming> heard;
+    Heard<terraforming::Terraforming> heard(record->position().setup);
     Rng rng("answers");
     while (record->position().phase == terraforming::Phase::setup) {
         terraforming::Position next = record->position();
