@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <deque>
 #include <iterator>
 #include <map>
 #include <mutex>
@@ -35,23 +36,36 @@ void set_type(const Grammar& grammar, Entry& entry) {
         for (Glyph& glyph : part.strip) glyph.text = typeset(grammar, glyph.text);
 }
 
-std::string index_key(std::string_view game, std::string_view kind, std::string_view id) {
-    return std::string(game) + '/' + std::string(kind) + '/' + std::string(id);
+std::string index_key(std::string_view game, std::string_view variant, std::string_view kind, std::string_view id) {
+    std::string key;
+    for (std::string_view each : {game, variant, kind, id}) (key += each) += '/';
+    return key;
 }
 
-/// The entries of one language, and where each is.
+/// The entries of one language, and where each is; those of variants are found but not listed.
 struct Catalogue {
     std::vector<Entry> all;
+    std::deque<std::vector<Entry>> of_variants;
     std::map<std::string, const Entry*> index;
 
     explicit Catalogue(Language language) {
-        for (const Shelf& shelf : shelves()) std::ranges::move(shelf.entries(language), std::back_inserter(all));
-        for (Entry& each : all) set_type(phrasebook(language).grammar, each);
-        const auto figure = [](const Entry& entry, const char* key) { return *entry.figures.find(key)->as_text(); };
-        for (const Entry& each : all)
-            index.emplace(index_key(figure(each, "game"), figure(each, "kind"), figure(each, "id")), &each);
+        for (const Shelf& shelf : shelves()) {
+            std::ranges::move(shelf.entries(language), std::back_inserter(all));
+            for (const ShelfVariant& variant : shelf.variants)
+                add(of_variants.emplace_back(variant.entries(language)), variant.name, language);
+        }
+        add(all, {}, language);
     }
     Catalogue(const Catalogue&) = delete;
+
+  private:
+    void add(std::vector<Entry>& entries, std::string_view variant, Language language) {
+        const auto figure = [](const Entry& entry, const char* key) { return *entry.figures.find(key)->as_text(); };
+        for (Entry& each : entries) {
+            set_type(phrasebook(language).grammar, each);
+            index.emplace(index_key(figure(each, "game"), variant, figure(each, "kind"), figure(each, "id")), &each);
+        }
+    }
 };
 
 /// Made when it is first asked for, by whichever thread.
@@ -69,7 +83,7 @@ const std::vector<Entry>& entries(Language language) { return catalogue(language
 
 const Entry* find_entry(Language language, std::string_view game, const EntryKey& key) {
     const Catalogue& here = catalogue(language);
-    const auto found = here.index.find(index_key(game, name(key.kind), key.id));
+    const auto found = here.index.find(index_key(game, key.variant, name(key.kind), key.id));
     return found != here.index.end() ? found->second : nullptr;
 }
 

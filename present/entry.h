@@ -90,6 +90,7 @@ struct Entry {
 struct EntryKey {
     EntryKind kind = EntryKind::project;
     std::string_view id;
+    std::string_view variant = {};  ///< of the game, where the words are its own; else empty
     friend bool operator==(const EntryKey&, const EntryKey&) = default;
 };
 

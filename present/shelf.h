@@ -11,12 +11,19 @@
 
 namespace planitia::present {
 
+/// A way to play in which some things are called otherwise.
+struct ShelfVariant {
+    std::string_view name;
+    std::vector<Entry> (*entries)(Language language) = nullptr;
+};
+
 struct Shelf {
     std::string_view game;  ///< its name
     std::string (*title)(const Phrasebook& book) = nullptr;
     std::vector<Entry> (*entries)(Language language) = nullptr;  ///< in the order of the catalogue
-    Guide (*guide)(Language language) = nullptr;                 ///< how it is played
-    std::vector<std::string> sets = {};                          ///< the names that `set` of an entry can have
+    std::vector<ShelfVariant> variants = {};
+    Guide (*guide)(Language language) = nullptr;  ///< how it is played
+    std::vector<std::string> sets = {};           ///< the names that `set` of an entry can have
     std::vector<std::string> tags = {};
     /// What a value of the figures is called: of `set`, `type` or `tags`; empty where there is no word for it.
     std::string (*value_word)(const Phrasebook& book, std::string_view key, std::string_view value) = nullptr;

@@ -2,6 +2,7 @@
 #pragma once
 #include <martians/catalogue/catalogue.h>
 #include <present/martians/phrasebook.h>
+#include <present/slots.h>
 
 #include <string>
 #include <vector>
@@ -24,9 +25,24 @@ class Clauses {
         : book_(book), reputation_(reputation), mood_(mood) {}
 
     Clauses in(Mood mood) const { return Clauses(book_, reputation_, mood); }
+    /// For what something is paid.
+    Clauses gaining() const { return book_.grammar.is_purpose_infinitive ? in(Mood::infinitive) : *this; }
+    const Phrasebook& book() const { return book_; }
+    /// In the mood of these clauses.
+    std::string say(MartiansPhrase phrase, SlotList slots = {}) const;
 
     /// "pay 1 time and 2 energy"; empty when there is nothing to pay.
     std::string pay(const Price& price) const;
+    /// "pay 1 time to gain 2 water", or just what is gained, which `gain` tells.
+    template <class Gain>
+    std::string bought(const Price& price, const Gain& gain) const {
+        return for_purpose(paying().pay(price), gain);
+    }
+    /// "lose 1 reputation to take 1 energy"
+    template <class Gain>
+    std::string bought_with_reputation(int n, const Gain& gain) const {
+        return for_purpose(paying().reputation(-n), gain);
+    }
     /// "1 time, 2 energy": as it stands in brackets.
     std::string cost(const Price& price) const;
     std::string gain(const martians::Cost& goods) const;
@@ -49,8 +65,8 @@ class Clauses {
     std::string event_choice(const martians::EventChoice& choice) const;
     /// What holds for good, or until the end of a round.
     std::string lasting(const martians::Ongoing& effect) const;
-    /// What every installation, or one of a kind, makes more or less.
-    std::string output(const Noun* installation, int n) const;
+    /// What every installation, or one of a kind, makes more or less; after another of which that was told, shorter.
+    std::string output(const Noun* installation, int n, bool is_again = false) const;
     std::string condition(const martians::ScenarioInfo& scenario, martians::Condition condition) const;
 
     /// "“Build”: pay 1 time"
@@ -59,6 +75,18 @@ class Clauses {
     std::string joined(const std::vector<std::string>& clauses) const;
 
   private:
+    /// The price is told before what it pays for.
+    Clauses paying() const {
+        Clauses clauses = *this;
+        clauses.is_price_ = true;
+        return clauses;
+    }
+    template <class Gain>
+    std::string for_purpose(const std::string& price, const Gain& gain) const {
+        return price.empty() ? gain(*this)
+                             : say(MartiansPhrase::purpose, {{"spent", price}, {"gain", gain(gaining())}});
+    }
+
     std::vector<std::string> items(MartiansPhrase item, const Price& price) const;
     std::string effect(const martians::Effect& effect) const;
     std::string effects(const martians::Effects& effects) const;
@@ -67,6 +95,7 @@ class Clauses {
     const Phrasebook& book_;
     MartiansNoun reputation_;
     Mood mood_;
+    bool is_price_ = false;
 };
 
 }  // namespace planitia::present

@@ -95,7 +95,7 @@ Action MartiansTeller::action_under_way() const {
 
 std::string MartiansTeller::about() const {
     if (position_.asking.question == Question::installation_off && position_.event != EventCard::count_)
-        return clauses_.titled(title(book_.language, position_.event), joined(rules_text(book_, position_.event)));
+        return clauses_.titled(title(book_.language, position_.event), joined(rules_text(clauses_, position_.event)));
     const Action action = action_under_way();
     if (action == Action::count_) return {};
     return clauses_.titled(title(book_.language, action), clauses_.action(action));

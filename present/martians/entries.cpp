@@ -19,13 +19,14 @@ std::string flavour_of(Language language, Thing thing) {
 
 class EntryList {
   public:
-    explicit EntryList(Language language) : language_(language), book_(phrasebook(language)) {}
+    EntryList(Language language, MartiansNoun reputation)
+        : language_(language), book_(phrasebook(language)), clauses_(book_, reputation) {}
 
     /// Precondition: the next of the catalogue is this thing.
     void add(auto thing, std::string title) {  // NOLINT(performance-unnecessary-value-param): it is moved
         all_.push_back({.figures = (*figures_.as_list())[all_.size()],
                         .title = std::move(title),
-                        .text = rules_text(book_, thing),
+                        .text = rules_text(clauses_, thing),
                         .flavour = flavour_of(language_, thing),
                         .parts = icon_parts(thing)});
     }
@@ -41,14 +42,15 @@ class EntryList {
   private:
     Language language_;
     const Phrasebook& book_;
+    Clauses clauses_;
     Document figures_ = write_catalogue();
     std::vector<Entry> all_;
 };
 
 }  // namespace
 
-std::vector<Entry> martians_entries(Language language) {
-    EntryList list(language);
+std::vector<Entry> martians_entries(Language language, MartiansNoun reputation) {
+    EntryList list(language, reputation);
     list.add_each<Building>();
     list.add_each<Technology>();
     list.add_each<Corporation>();

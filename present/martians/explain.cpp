@@ -49,33 +49,7 @@ std::optional<MartiansRule> explanation_of(OptionKind kind) {
     return std::nullopt;
 }
 
-/// Cards speak of reputation, whatever it is called in the game.
-bool gives_reputation(const Option& option) {
-    const auto has_it = [](const Effects& effects) { return find_effect<ChangeReputation>(effects) != nullptr; };
-    switch (option.kind) {
-        case OptionKind::visit:
-        case OptionKind::act: return has_it(info(option.action()).effects);
-        case OptionKind::specialist: return has_it(info(option.person()).effects);
-        case OptionKind::rtg:
-        case OptionKind::deliver:
-        case OptionKind::task:
-        case OptionKind::order: return true;
-        default: return false;
-    }
-}
-
-}  // namespace
-
-std::optional<std::string> explanation(const Phrasebook& book, const Position& position, PlayerId,
-                                       const Option& option) {
-    std::vector<std::string> all;
-    if (const std::optional<MartiansRule> rule = explanation_of(option.kind)) all.push_back(book.say(*rule));
-    if (position.setup.variant == Variant::coop && gives_reputation(option))
-        all.push_back(book.say(MartiansRule::satisfaction));
-    return all.empty() ? std::nullopt : std::optional(joined(all));
-}
-
-std::optional<EntryKey> entry_of(const Position&, const Option& option) {
+std::optional<EntryKey> key_of(const Option& option) {
     switch (option.kind) {
         case OptionKind::choose_corporation: return EntryKey{EntryKind::corporation, name(option.corporation())};
         case OptionKind::visit:
@@ -101,6 +75,23 @@ std::optional<EntryKey> entry_of(const Position&, const Option& option) {
         case OptionKind::crop: return EntryKey{EntryKind::crop, name(option.crop())};
         default: return std::nullopt;
     }
+}
+
+}  // namespace
+
+std::optional<std::string> explanation(const Phrasebook& book, const Position&, PlayerId, const Option& option) {
+    const std::optional<MartiansRule> rule = explanation_of(option.kind);
+    return rule ? std::optional(book.say(*rule)) : std::nullopt;
+}
+
+std::string_view entry_variant(const Setup& setup) {
+    return setup.variant == Variant::coop ? name(setup.variant) : std::string_view();
+}
+
+std::optional<EntryKey> entry_of(const Position& position, const Option& option) {
+    std::optional<EntryKey> key = key_of(option);
+    if (key) key->variant = entry_variant(position.setup);
+    return key;
 }
 
 }  // namespace planitia::present

@@ -17,4 +17,7 @@ std::optional<std::string> explanation(const Phrasebook& book, const martians::P
 /// The building, card, technology … that an option is about; none when there is none.
 std::optional<EntryKey> entry_of(const martians::Position& position, const martians::Option& option);
 
+/// Where entries are looked up: in the cooperative game cards speak of satisfaction, not of reputation.
+std::string_view entry_variant(const martians::Setup& setup);
+
 }  // namespace planitia::present

@@ -125,7 +125,6 @@ enum class MartiansRule : std::uint8_t {
     growth_quarter,
     dead_slots,
     marker_from,
-    satisfaction,  ///< what reputation is in the cooperative game
     count_
 };
 

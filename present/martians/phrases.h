@@ -16,6 +16,7 @@ enum class MartiansPhrase : std::uint8_t {
     gain_reputation,
     lose_reputation,
     reputation_change,  ///< with its sign
+    purpose,            ///< a price and what it is paid for
     titled,             ///< a title and what it stands for
     in_brackets,        ///< something, and more about it
     // -- fields of buildings

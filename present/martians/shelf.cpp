@@ -1,3 +1,4 @@
+#include <martians/notation/names.h>
 #include <present/martians/guide.h>
 #include <present/martians/phrasebook.h>
 #include <present/martians/shelf.h>
@@ -18,7 +19,9 @@ std::string martians_word(const Phrasebook& book, std::string_view key, std::str
 Shelf shelf_of(std::type_identity<Martians>) {
     return {.game = Martians::kName,
             .title = [](const Phrasebook& book) { return book.say(MartiansPhrase::game); },
-            .entries = martians_entries,
+            .entries = [](Language language) { return martians_entries(language); },
+            .variants = {{name(Variant::coop),
+                          [](Language language) { return martians_entries(language, MartiansNoun::satisfaction); }}},
             .guide = martians_guide,
             .sets = {std::string(Martians::kName)},
             .value_word = martians_word,

@@ -6,6 +6,7 @@
 #include <present/sentence.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace planitia::present {
 
@@ -48,8 +49,8 @@ void add_fields(const Phrasebook& book, const BuildingInfo& building, Sentences&
 
 }  // namespace
 
-Sentences rules_text(const Phrasebook& book, Building building) {
-    const Clauses clauses(book);
+Sentences rules_text(const Clauses& clauses, Building building) {
+    const Phrasebook& book = clauses.book();
     Sentences text;
     for (Action action : every<Action>())
         if (info(action).building == building)
@@ -60,30 +61,44 @@ Sentences rules_text(const Phrasebook& book, Building building) {
 
 namespace {
 
+/// The time that a technology takes beyond the action; none where corporations differ.
+std::optional<int> shared_time(Technology technology) {
+    if (is_colony_technology(technology)) return 0;
+    const int time = technology_time(Corporation{}, technology);
+    const bool is_equal = std::ranges::all_of(
+        every<Corporation>(), [&](Corporation each) { return technology_time(each, technology) == time; });
+    return is_equal ? std::optional(time) : std::nullopt;
+}
+
 /// Where and for what it is developed.
-std::string development(const Phrasebook& book, Technology technology) {
-    const Clauses clauses(book);
+std::string development(const Clauses& clauses, Technology technology) {
+    const Phrasebook& book = clauses.book();
     const Action action = action_with<Develop>([&](const Develop& each) { return each.of == info(technology).of; });
-    std::vector<std::string> price = {clauses.pay({info(action).time, info(action).cost})};
-    if (!is_colony_technology(technology)) {
-        std::vector<std::string> times;
+    Price price = {info(action).time, info(action).cost};
+    std::string times;
+    if (const std::optional<int> time = shared_time(technology)) {
+        price.time += *time;
+    } else {
+        std::vector<std::string> items;
         for (Corporation each : every<Corporation>())
-            times.push_back(time_item(book, each, technology_time(each, technology)));
-        price.push_back(book.say(P::technology_times, {{"what", listed_with_commas(book, times)}}));
+            items.push_back(time_item(book, each, technology_time(each, technology)));
+        times = book.say(P::technology_times, {{"what", listed_with_commas(book, items)}});
     }
-    return clauses.titled(title(book.language, action), clauses.joined(price));
+    return clauses.titled(title(book.language, action), clauses.joined({clauses.pay(price), times}));
 }
 
 }  // namespace
 
-Sentences rules_text(const Phrasebook& book, Technology technology) {
-    Sentences text = {sentence(Clauses(book).technology(technology))};
+Sentences rules_text(const Clauses& clauses, Technology technology) {
+    const Phrasebook& book = clauses.book();
+    Sentences text = {sentence(clauses.technology(technology))};
     if (is_colony_technology(technology)) text.push_back(sentence(book.say(P::technology_of_colony)));
-    text.push_back(sentence(development(book, technology)));
+    text.push_back(sentence(development(clauses, technology)));
     return text;
 }
 
-Sentences rules_text(const Phrasebook& book, Corporation corporation) {
+Sentences rules_text(const Clauses& clauses, Corporation corporation) {
+    const Phrasebook& book = clauses.book();
     std::vector<std::string> times;
     for (Technology each : every<Technology>())
         if (!is_colony_technology(each)) times.push_back(time_item(book, each, technology_time(corporation, each)));
@@ -91,37 +106,38 @@ Sentences rules_text(const Phrasebook& book, Corporation corporation) {
             sentence(book.say(P::corporation_crop, {{"crop", quoted_title(book, kStartCrop)}}))};
 }
 
-Sentences rules_text(const Phrasebook& book, Person person) {
-    const std::string clause = Clauses(book).person(person);
+Sentences rules_text(const Clauses& clauses, Person person) {
+    const Phrasebook& book = clauses.book();
+    const std::string clause = clauses.person(person);
     return {sentence(is_assistant(person) ? clause : book.say(P::once_a_turn, {{"what", clause}}))};
 }
 
-Sentences rules_text(const Phrasebook& book, Crop crop) {
-    const Clauses clauses(book);
+Sentences rules_text(const Clauses& clauses, Crop crop) {
+    const Phrasebook& book = clauses.book();
     Sentences text = {
         sentence(clauses.titled(title(book.language, action_with<GatherHarvest>()), clauses.harvest(crop)))};
     if (is_start_crop(crop)) text.push_back(sentence(book.say(P::crop_of_all)));
     return text;
 }
 
-Sentences rules_text(const Phrasebook& book, Weather weather) {
-    const Clauses clauses(book);
+Sentences rules_text(const Clauses& clauses, Weather weather) {
+    const Phrasebook& book = clauses.book();
     std::vector<std::string> changes;
     const auto add = [&](Installation kind, int n) {
-        if (n != 0) changes.push_back(clauses.output(book.noun(kind), n));
+        if (n != 0) changes.push_back(clauses.output(book.noun(kind), n, !changes.empty()));
     };
     const WeatherInfo& printed = info(weather);
     if (printed.solar == printed.wind && printed.solar != 0)
         return {sentence(clauses.output(book.noun(N::both_installations), printed.solar))};
     add(Installation::solar, printed.solar);
     add(Installation::wind, printed.wind);
-    return {sentence(changes.empty() ? book.say(P::makes_the_same) : clauses.joined(changes))};
+    return {sentence(changes.empty() ? book.say(P::makes_the_same) : listed_with_commas(book, changes))};
 }
 
 namespace {
 
-Sentences choices_text(const Phrasebook& book, EventCard card) {
-    const Clauses clauses(book);
+Sentences choices_text(const Clauses& clauses, EventCard card) {
+    const Phrasebook& book = clauses.book();
     const auto& choices = info(card).choices;
     Sentences text = {sentence(book.say(P::each_player_chooses))};
     for (std::size_t i = 0; i < choices.size(); ++i)
@@ -135,18 +151,19 @@ Sentences choices_text(const Phrasebook& book, EventCard card) {
 
 }  // namespace
 
-Sentences rules_text(const Phrasebook& book, EventCard card) {
+Sentences rules_text(const Clauses& clauses, EventCard card) {
+    const Phrasebook& book = clauses.book();
     const EventInfo& event = info(card);
     const auto said = [&](P phrase, const EventChoice& choice) {
-        return sentence(book.say(phrase, {{"what", Clauses(book).in(Mood::third_person).event_choice(choice)}}));
+        return sentence(book.say(phrase, {{"what", clauses.in(Mood::third_person).event_choice(choice)}}));
     };
     switch (event.kind) {
         case EventInfo::Kind::each: return {said(P::each_player, event.choices[0])};
-        case EventInfo::Kind::choose: return choices_text(book, card);
+        case EventInfo::Kind::choose: return choices_text(clauses, card);
         case EventInfo::Kind::by_deaths:
             return {said(P::each_without_dead, event.choices[0]), said(P::each_with_dead, event.choices[1])};
         case EventInfo::Kind::lasting:
-            return {sentence(book.say(P::this_round, {{"what", Clauses(book).lasting(event.ongoing[0])}}))};
+            return {sentence(book.say(P::this_round, {{"what", clauses.lasting(event.ongoing[0])}}))};
     }
     return {};
 }
@@ -163,16 +180,16 @@ std::string flask_clause(const Phrasebook& book) {
 
 }  // namespace
 
-Sentences rules_text(const Phrasebook& book, Research tile) {
-    const Clauses clauses(book);
+Sentences rules_text(const Clauses& clauses, Research tile) {
+    const Phrasebook& book = clauses.book();
     Sentences text = {sentence(
         clauses.titled(title(book.language, action_with<DoResearch>()), clauses.research(tile, info(tile).time)))};
     if (info(tile).has_flask) text.push_back(sentence(flask_clause(book)));
     return text;
 }
 
-Sentences rules_text(const Phrasebook& book, Order order) {
-    const Clauses clauses(book);
+Sentences rules_text(const Clauses& clauses, Order order) {
+    const Phrasebook& book = clauses.book();
     const Price price = {info(action_with<DoMission>()).time, info(order).cost};
     return {sentence(clauses.titled(title(book.language, action_with<DoMission>()),
                                     clauses.mission(price, info(order).reputation)))};
@@ -180,8 +197,8 @@ Sentences rules_text(const Phrasebook& book, Order order) {
 
 namespace {
 
-void add_setup(const Phrasebook& book, const ScenarioInfo& scenario, Sentences& text) {
-    const Clauses clauses(book);
+void add_setup(const Clauses& clauses, const ScenarioInfo& scenario, Sentences& text) {
+    const Phrasebook& book = clauses.book();
     if (const std::string goods = clauses.gains(scenario.gain_each); !goods.empty())
         text.push_back(sentence(book.say(P::gain_each, {{"what", goods}})));
     for (Building building : every<Building>())
@@ -199,8 +216,8 @@ void add_setup(const Phrasebook& book, const ScenarioInfo& scenario, Sentences& 
             {{"action", quoted_title(book, action_with<Unload>())}, {"n", n}, {"good", book.noun(Good::aux)}})));
 }
 
-std::string conditions_sentence(const Phrasebook& book, const ScenarioInfo& scenario) {
-    const Clauses clauses(book);
+std::string conditions_sentence(const Clauses& clauses, const ScenarioInfo& scenario) {
+    const Phrasebook& book = clauses.book();
     std::vector<std::string> all;
     for (Condition condition : every<Condition>())
         if (has_condition(scenario, condition)) all.push_back(clauses.condition(scenario, condition));
@@ -210,11 +227,11 @@ std::string conditions_sentence(const Phrasebook& book, const ScenarioInfo& scen
 
 }  // namespace
 
-Sentences rules_text(const Phrasebook& book, Scenario scenario) {
-    const Clauses clauses(book);
+Sentences rules_text(const Clauses& clauses, Scenario scenario) {
+    const Phrasebook& book = clauses.book();
     const ScenarioInfo& printed = info(scenario);
     Sentences text = {sentence(book.say(P::rounds, {{"n", int{printed.rounds}}, {"round", book.noun(N::round)}}))};
-    add_setup(book, printed, text);
+    add_setup(clauses, printed, text);
     for (std::size_t i = 0; i < printed.tasks.size(); ++i) {
         const TaskInfo& task = printed.tasks[i];
         const std::string what = clauses.mission({info(action_with<DoMission>()).time, task.cost}, task.reputation);
@@ -222,7 +239,7 @@ Sentences rules_text(const Phrasebook& book, Scenario scenario) {
                                                          {"what", what},
                                                          {"counts", figures_by_players(task.copies)}})));
     }
-    text.push_back(conditions_sentence(book, printed));
+    text.push_back(conditions_sentence(clauses, printed));
     return text;
 }
 
@@ -238,8 +255,8 @@ std::string more_with(const Phrasebook& book, Technology technology) {
 
 }  // namespace
 
-Sentences rules_text(const Phrasebook& book, Installation installation) {
-    const Clauses clauses(book);
+Sentences rules_text(const Clauses& clauses, Installation installation) {
+    const Phrasebook& book = clauses.book();
     const Action raising = action_with<RaiseInstallation>();
     Sentences text = {
         sentence(book.say(P::makes_at_production, {{"n", kInstallationOutput}, {"good", book.noun(Good::energy)}}))};
@@ -253,27 +270,29 @@ Sentences rules_text(const Phrasebook& book, Installation installation) {
 
 namespace {
 
-/// "1 food: gain 2 reputation", of both products.
-std::string delivery_clause(const Phrasebook& book, Good product, Need need, int reputation) {
+/// "deliver 1 food to remove 1 hunger token and gain 2 reputation"
+std::string delivery_clause(const Clauses& clauses, Good product, Need need, int reputation) {
+    const Phrasebook& book = clauses.book();
     return book.say(P::delivery_of, {{"n", 1},
                                      {"good", book.noun(product)},
                                      {"need", book.noun(need)},
-                                     {"what", Clauses(book).reputation(reputation)}});
+                                     {"what", clauses.gaining().reputation(reputation)}});
 }
 
 }  // namespace
 
-Sentences rules_text(const Phrasebook& book, OptionKind rule) {
-    const Clauses clauses(book);
+Sentences rules_text(const Clauses& clauses, OptionKind rule) {
+    const Phrasebook& book = clauses.book();
     const auto paid = [&](int time, P phrase) {
-        return sentence(clauses.joined({clauses.pay({.time = time}), book.say(phrase)}));
+        return sentence(clauses.bought({.time = time}, [&](const Clauses& c) { return c.say(phrase); }));
     };
     switch (rule) {
         case OptionKind::rest: return {paid(kRestTakes, P::rest)};
         case OptionKind::rtg: {
-            const std::string taken = book.say(P::rtg, {{"n", kRtgGives}, {"good", book.noun(Good::energy)}});
-            return {sentence(
-                book.say(P::once_a_turn, {{"what", clauses.joined({taken, clauses.reputation(-kRtgCosts)})}}))};
+            const std::string what = clauses.bought_with_reputation(kRtgCosts, [&](const Clauses& c) {
+                return c.say(P::rtg, {{"n", kRtgGives}, {"good", book.noun(Good::energy)}});
+            });
+            return {sentence(book.say(P::once_a_turn, {{"what", what}}))};
         }
         case OptionKind::leave_infirmary: return {paid(kInfirmaryTakes, P::infirmary)};
         case OptionKind::leave_living:
@@ -281,8 +300,8 @@ Sentences rules_text(const Phrasebook& book, OptionKind rule) {
                     sentence(book.say(P::living_locked_out, {{"n", kLockOutTakes}, {"time", book.noun(N::time)}}))};
         case OptionKind::deliver:
             return {sentence(book.say(P::delivery, {{"n", kDeliveries}, {"product", book.noun(N::product)}})),
-                    sentence(delivery_clause(book, Good::food, Need::hunger, kFoodReputation)),
-                    sentence(delivery_clause(book, Good::medicine, Need::sickness, kMedicineReputation))};
+                    sentence(delivery_clause(clauses, Good::food, Need::hunger, kFoodReputation)),
+                    sentence(delivery_clause(clauses, Good::medicine, Need::sickness, kMedicineReputation))};
         default: return {};
     }
 }

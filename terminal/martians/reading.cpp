@@ -1,4 +1,5 @@
 #include <martians/notation/names.h>
+#include <present/martians/explain.h>
 #include <terminal/martians/panels.h>
 
 #include <type_traits>
@@ -12,7 +13,8 @@ std::vector<ReadingGroup> reading_of(const MartiansTable& table) {
     std::vector<ReadingGroup> groups;
     const auto begin = [&](EntryKind kind) { groups.push_back({table.book.say(kind), {}}); };
     const auto add = [&](EntryKind kind, auto thing) {
-        const auto* entry = present::find_entry(table.book.language, "martians", {kind, name(thing)});
+        const auto* entry = present::find_entry(table.book.language, "martians",
+                                                {kind, name(thing), present::entry_variant(table.now.setup)});
         if (entry != nullptr) groups.back().entries.push_back(entry);
     };
     const auto add_those = [&]<class E>(EntryKind kind, const auto& has, std::type_identity<E>) {

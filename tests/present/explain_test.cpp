@@ -7,6 +7,7 @@
 #include <martians/martians.h>
 #include <martians/notation/names.h>
 #include <present/all_games.h>
+#include <present/sentence.h>
 #include <terraforming/notation/names.h>
 #include <terraforming/rules/rules.h>
 
@@ -61,17 +62,20 @@ TEST(explanation, is_there_for_every_option_of_martians) {
     EXPECT_GT(seen.size(), 20U);
 }
 
-TEST(explanation, tells_what_reputation_is_in_the_cooperative_game) {
-    const auto game = kit::martians_game("");
-    const auto own = kit::martians_game(R"("options":{"variant":"semi"})");
-    const auto of_rtg = [](Language language, const martians::Position& position) {
-        return explanation(phrasebook(language), position, A, {.kind = martians::OptionKind::rtg});
+TEST(explanation, cards_of_a_game_call_reputation_what_the_game_calls_it) {
+    const auto text = [](Language language, const kit::MartiansGame& game) {
+        const std::optional<EntryKey> key = entry_of(game.position(), {.kind = martians::OptionKind::rtg});
+        return kit::plain(joined(find_entry(language, "martians", *key)->text));
     };
-    EXPECT_EQ(kit::plain(*of_rtg(Language::en, game.position())),
-              "In the cooperative game reputation is the satisfaction of the whole colony.");
-    EXPECT_EQ(kit::plain(*of_rtg(Language::cs, game.position())),
-              "V kooperativní variantě je reputace spokojeností celé kolonie.");
-    EXPECT_EQ(of_rtg(Language::en, own.position()), std::nullopt);
+    const auto together = kit::martians_game("");
+    const auto apart = kit::martians_game(R"("options":{"variant":"semi"})");
+    EXPECT_EQ(text(Language::en, together),
+              "Once on each of your turns: lose 1 satisfaction to take 1 energy from the RTG, if any is left.");
+    EXPECT_EQ(text(Language::en, apart),
+              "Once on each of your turns: lose 1 reputation to take 1 energy from the RTG, if any is left.");
+    EXPECT_EQ(text(Language::cs, together),
+              "Jednou v každém svém tahu: za 1 bod spokojenosti si vezměte z RTG 1 jednotku energie, pokud v něm ještě "
+              "nějaká zbývá.");
 }
 
 TEST(explanation, tells_tiles_apart) {

@@ -67,15 +67,15 @@ bool is_filled(std::string_view text) { return !text.empty() && text.find('{') =
 
 TEST(martians_text, a_building_tells_its_actions_and_its_fields) {
     EXPECT_EQ(rules("building", "moxie"),
-              (Texts{"“Make oxygen”: pay 1 time and 1 energy; remove 1 oxygen token from any quarter; "
+              (Texts{"“Make oxygen”: pay 1 time and 1 energy to remove 1 oxygen token from any quarter and "
                      "gain 2 reputation.",
                      "Open fields with 1/2/3/4 players: 2/2/3/3."}));
     EXPECT_EQ(rules("building", "hospital"),
-              (Texts{"“Prepare medicine”: pay 1 time, 1 energy, 1 auxiliary material and 1 water; gain 1 medicine.",
+              (Texts{"“Prepare medicine”: pay 1 time, 1 energy, 1 auxiliary material and 1 water to gain 1 medicine.",
                      "Slow fields: 1; until the building is built, a visit there takes 1 more time.",
                      "Closed fields: 2; each expansion of the building opens one."}));
     EXPECT_EQ(rules("building", "lander")[1],
-              "“Unload auxiliary material”: gain up to 2 auxiliary materials and pay 1 time for each.");
+              "“Unload auxiliary material”: gain up to 2 auxiliary materials; each takes 1 time.");
 }
 
 TEST(martians_text, technologies_tell_what_they_do_and_take) {
@@ -84,6 +84,7 @@ TEST(martians_text, technologies_tell_what_they_do_and_take) {
         (Texts{"Each of your solar arrays produces 1 more energy.",
                "“Corporate technology”: pay 1 energy; the time depends on the corporation: “Helion Array Works” 1, "
                "“Borealis Kinetics” 2, “Stratum Deepworks” 2, “Vitalis Biome Trust” 2."}));
+    EXPECT_EQ(rules("technology", "dna-modification").back(), "“Corporate technology”: pay 3 time and 1 energy.");
     EXPECT_EQ(rules("technology", "medical-care").front(), "Every supply phase brings 1 fewer sickness token.");
     EXPECT_EQ(rules("technology", "medical-care").back(), "“Colony technology”: pay 3 time and 1 energy.");
     EXPECT_EQ(rules("corporation", "vitalis").front(),
@@ -93,18 +94,19 @@ TEST(martians_text, technologies_tell_what_they_do_and_take) {
 
 TEST(martians_text, people_and_crops) {
     EXPECT_EQ(rules("assistant", "botanist"), Texts{"Each of your harvests gives 1 more food, whatever the crop."});
-    EXPECT_EQ(rules("specialist", "engineer"),
-              Texts{"Once on each of your turns: pay 1 energy and 2 money; remove 1 oxygen token from any quarter; "
-                    "gain 1 reputation."});
+    EXPECT_EQ(
+        rules("specialist", "engineer"),
+        Texts{"Once on each of your turns: pay 1 energy and 2 money to remove 1 oxygen token from any quarter and "
+              "gain 1 reputation."});
     EXPECT_EQ(rules("specialist", "doctor"),
-              Texts{"Once on each of your turns: pay 1 medicine and 4 money; remove up to 2 sickness tokens from one "
-                    "quarter; gain 2 reputation."});
-    EXPECT_EQ(rules("crop", "soy"), Texts{"“Harvest”: pay 1 time, 1 energy and 2 water; gain 3 food."});
+              Texts{"Once on each of your turns: pay 1 medicine and 4 money to remove up to 2 sickness tokens from one "
+                    "quarter and gain 2 reputation."});
+    EXPECT_EQ(rules("crop", "soy"), Texts{"“Harvest”: pay 1 time, 1 energy and 2 water to gain 3 food."});
 }
 
 TEST(martians_text, weather_and_events) {
     EXPECT_EQ(rules("weather", "dust-storm"),
-              Texts{"Each solar array produces 1 less energy; each wind turbine produces 1 more energy."});
+              Texts{"Each solar array produces 1 less energy, each wind turbine 1 more."});
     EXPECT_EQ(entry("weather", "dust-storm").flavour, "Brown noon; the rotors howl.");
     EXPECT_EQ(
         rules("event", "leaky-seal"),
@@ -119,16 +121,18 @@ TEST(martians_text, weather_and_events) {
 
 TEST(martians_text, research_orders_and_scenarios) {
     EXPECT_EQ(rules("research", "sulphur-study"),
-              (Texts{"“Research for the Agency”: pay 2 time and 1 yellow sample; gain 10 money.",
+              (Texts{"“Research for the Agency”: pay 2 time and 1 yellow sample to gain 10 money.",
                      "It shows a flask: “Scientist” saves you 1 time."}));
     EXPECT_EQ(rules("order", "workshop"),
-              Texts{"“Mission”: pay 1 time, 3 auxiliary materials and 2 regolith; gain 10 reputation."});
+              Texts{"“Mission”: pay 1 time, 3 auxiliary materials and 2 regolith to gain 10 reputation."});
+    EXPECT_EQ(rules("order", "four-colours"),
+              Texts{"“Mission”: pay 1 time, 1 yellow, 1 red, 1 green and 1 blue sample to gain 20 reputation."});
     const Texts night = rules("scenario", "long-night");
     EXPECT_EQ(night[0], "The game lasts 4 rounds.");
     EXPECT_EQ(night[1], "At the start, each player gains 1 auxiliary material.");
     EXPECT_EQ(night[2], "Each installation produces 1 less energy.");
     EXPECT_EQ(night[3],
-              "Task “Battery bank”: pay 1 time and 4 energy; gain 6 reputation; required 2/3/3/4 times with "
+              "Task “Battery bank”: pay 1 time and 4 energy to gain 6 reputation; required 2/3/3/4 times with "
               "1/2/3/4 players.");
     EXPECT_EQ(
         night.back(),
@@ -139,8 +143,8 @@ TEST(martians_text, research_orders_and_scenarios) {
 
 TEST(martians_text, what_is_done_without_a_building) {
     EXPECT_EQ(rules("rule", "rtg"),
-              Texts{"Once on each of your turns: take 1 energy from the RTG, if any is left; lose 1 reputation."});
-    EXPECT_EQ(rules("rule", "deliver")[2], "Deliver 1 medicine: remove 1 sickness token; gain 3 reputation.");
+              Texts{"Once on each of your turns: lose 1 reputation to take 1 energy from the RTG, if any is left."});
+    EXPECT_EQ(rules("rule", "deliver")[2], "Deliver 1 medicine to remove 1 sickness token and gain 3 reputation.");
     EXPECT_EQ(rules("installation", "wind")[0],
               "It produces 2 energy at every production, more or less with the weather.");
 }
@@ -193,8 +197,8 @@ TEST(martians_text, questions_inside_an_action) {
     EXPECT_EQ(options(game, A, "unload"),
               (Texts{"Unload 1 auxiliary material (1 time)", "Unload 2 auxiliary materials (2 time)"}));
     game.when(A, unload(1)).when(A, act("mission"));
-    EXPECT_EQ(options(game, A, "task"), (Texts{"“Landing report”: pay 1 ice and 1 regolith; gain 4 satisfaction",
-                                               "“Power test”: pay 3 energy; gain 3 satisfaction"}));
+    EXPECT_EQ(options(game, A, "task"), (Texts{"“Landing report”: pay 1 ice and 1 regolith to gain 4 satisfaction",
+                                               "“Power test”: pay 3 energy to gain 3 satisfaction"}));
 }
 
 TEST(martians_text, a_choice_of_an_event_says_what_it_costs_and_does) {

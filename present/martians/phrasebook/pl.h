@@ -160,7 +160,7 @@ inline constexpr MartiansBook kMartiansPolish = {
         phrases<MartiansPhrase>({
             {MartiansPhrase::game, "Marsjanie: Opowieść o cywilizacji"},
             // Prices and gains.
-            {MartiansPhrase::pay, "zapłać {what}"},
+            {MartiansPhrase::pay, "{do: zapłać|zapłacić|płaci} {what}"},
             {MartiansPhrase::price_item, "{n good acc}"},
             {MartiansPhrase::gain, "{do: otrzymaj|otrzymać|otrzymuje} {what}"},
             {MartiansPhrase::gain_item, "{n good acc}"},
@@ -168,6 +168,7 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::gain_reputation, "{do: otrzymaj|otrzymać|otrzymuje} {n reputation acc}"},
             {MartiansPhrase::lose_reputation, "{do: strać|stracić|traci} {n reputation acc}"},
             {MartiansPhrase::reputation_change, "{+n reputation acc}"},
+            {MartiansPhrase::purpose, "{spent}, żeby {gain}"},
             {MartiansPhrase::titled, "{title}: {what}"},
             {MartiansPhrase::in_brackets, "{what} ({more})"},
             // Buildings, technologies, corporations, crops.
@@ -186,7 +187,7 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::corporation_crop, "pierwsza uprawa korporacji to {crop}"},
             {MartiansPhrase::crop_of_all, "od tej uprawy zaczyna każda korporacja"},
             // People.
-            {MartiansPhrase::remove_needs, "{n: usuń {n need acc} z dowolnej kwatery|usuń do {n need gen} z dowolnej kwatery|usuń do {n need gen} z dowolnej kwatery}"},
+            {MartiansPhrase::remove_needs, "{do: usuń|usunąć} {n: {n need acc}|do {n need gen}|do {n need gen}} z {n: dowolnej|jednej|jednej} kwatery"},
             {MartiansPhrase::once_a_turn, "raz w każdej swojej turze: {what}"},
             {MartiansPhrase::adds_to_harvest, "wykonując zbiory, otrzymujesz zawsze o {n good acc} więcej, niezależnie od uprawy"},
             {MartiansPhrase::takes_more,
@@ -194,30 +195,19 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::faster_research,
              "kafel badań z kolbą kosztuje cię o {n time acc} mniej, ale zawsze co najmniej {m}"},
             // What actions do.
-            {MartiansPhrase::finish_slow_field,
-             "usuń z dowolnego budynku żeton budowy, dzięki czemu pole przestaje być spowolnione"},
-            {MartiansPhrase::finish_closed_field,
-             "usuń z dowolnego budynku żeton budynku w budowie, dzięki czemu pole zostaje otwarte"},
-            {MartiansPhrase::raise_installation,
-             "zbuduj instalację solarną lub wiatrową; możesz mieć najwyżej {n installation acc}"},
-            {MartiansPhrase::extract,
-             "w dowolnej kolejności przesuń maszynę wydobywczą na sąsiedni żeton i weź {n resource acc} z żetonu pod "
-             "nią"},
-            {MartiansPhrase::assay,
-             "dobierz kartę regolitu za każdy znacznik regolitu wzięty podczas tej wizyty; karty inne niż jałowe są "
-             "twoimi próbkami"},
-            {MartiansPhrase::do_research, "wybierz jeden z wyłożonych kafli badań, zapłać podany na nim czas i koszt, a następnie otrzymaj podane na nim pieniądze"},
-            {MartiansPhrase::unload, "otrzymaj do {n good gen} i zapłać {m time acc} za każdy z nich"},
-            {MartiansPhrase::do_mission, "wykonaj zadanie scenariusza lub zlecenie: zapłać jego koszt i otrzymaj reputację, którą daje"},
-            {MartiansPhrase::develop_own,
-             "opracuj technologię swojej korporacji i zapłać czas podany na karcie korporacji"},
-            {MartiansPhrase::develop_for_colony, "opracuj technologię kolonii"},
-            {MartiansPhrase::gather_harvest, "zapłać także koszt swojej uprawy i otrzymaj jej plony"},
-            {MartiansPhrase::change_crop,
-             "weź dostępny kafel upraw; twój dotychczasowy kafel staje się dostępny"},
-            {MartiansPhrase::hire,
-             "zatrudnij jednego z wyłożonych specjalistów lub pomocników; możesz mieć najwyżej {n} {n: "
-             "specjalistę|specjalistów|specjalistów} i {n} {n: pomocnika|pomocników|pomocników}"},
+            {MartiansPhrase::finish_slow_field, "{do: usuń|usunąć} z dowolnego budynku żeton budowy (pole przestaje być spowolnione)"},
+            {MartiansPhrase::finish_closed_field, "{do: usuń|usunąć} z dowolnego budynku żeton budynku w budowie (pole zostaje otwarte)"},
+            {MartiansPhrase::raise_installation, "{do: zbuduj|zbudować} instalację solarną lub wiatrową; możesz mieć najwyżej {n installation acc}"},
+            {MartiansPhrase::extract, "w dowolnej kolejności {do: przesuń|przesunąć} maszynę wydobywczą na sąsiedni żeton i {do: weź|wziąć} {n resource acc} z żetonu pod nią"},
+            {MartiansPhrase::assay, "{do: dobierz|dobrać} kartę regolitu za każdy znacznik regolitu wzięty podczas tej wizyty; karty inne niż jałowe są twoimi próbkami"},
+            {MartiansPhrase::do_research, "wybierz jeden z wyłożonych kafli badań i zapłać podany na nim czas i koszt, żeby otrzymać podane na nim pieniądze"},
+            {MartiansPhrase::unload, "otrzymaj do {n good gen}; za każdy zapłać {m time acc}"},
+            {MartiansPhrase::do_mission, "{do: wykonaj|wykonać} zadanie scenariusza lub zlecenie; płacisz też jego koszt i otrzymujesz podane na nim punkty {reputation gen}"},
+            {MartiansPhrase::develop_own, "{do: opracuj|opracować} technologię swojej korporacji; zapłać też czas podany na karcie korporacji"},
+            {MartiansPhrase::develop_for_colony, "{do: opracuj|opracować} technologię kolonii"},
+            {MartiansPhrase::gather_harvest, "{do: zbierz|zebrać} plony; płacisz też koszt swojej uprawy i otrzymujesz to, co daje"},
+            {MartiansPhrase::change_crop, "{do: weź|wziąć} dostępny kafel upraw; twój dotychczasowy kafel staje się dostępny"},
+            {MartiansPhrase::hire, "{do: zatrudnij|zatrudnić} jednego z wyłożonych specjalistów lub pomocników; możesz mieć najwyżej {n} {n: specjalistę|specjalistów|specjalistów} i {n} {n: pomocnika|pomocników|pomocników}"},
             // What technologies do.
             {MartiansPhrase::long_reach,
              "przy wydobyciu możesz brać zasoby z odkrytego żetonu sąsiadującego z maszyną wydobywczą zamiast z żetonu "
@@ -231,8 +221,8 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::places_growth,
              "na początku każdej fazy uzupełnień umieść {n growth acc} w wybranej kwaterze"},
             // Energy.
-            {MartiansPhrase::makes_more, "każda {installation} produkuje o {n good acc} więcej"},
-            {MartiansPhrase::makes_less, "każda {installation} produkuje o {n good acc} mniej"},
+            {MartiansPhrase::makes_more, "{again: każda {installation} produkuje o {n good acc} więcej|a każda {installation} – o {n} więcej}"},
+            {MartiansPhrase::makes_less, "{again: każda {installation} produkuje o {n good acc} mniej|a każda {installation} – o {n} mniej}"},
             {MartiansPhrase::makes_the_same, "instalacje produkują tyle energii co zwykle"},
             {MartiansPhrase::makes_at_production, "przy każdej produkcji daje {n good acc} (więcej lub mniej zależnie od pogody)"},
             {MartiansPhrase::makes_more_with, "dzięki technologii {technology} produkuje o {n good acc} więcej"},
@@ -246,12 +236,12 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::harvest_more, "zbiory żywności dają o {n good acc} więcej"},
             {MartiansPhrase::harvest_less, "zbiory żywności dają o {n good acc} mniej, ale co najmniej {m}"},
             {MartiansPhrase::field_closed, "jedno wolne pole budynku {building} jest niedostępne"},
-            {MartiansPhrase::add_need, "umieść {n need acc} w kwaterze"},
+            {MartiansPhrase::add_need, "{do: umieść|umieścić|umieszcza} {n need acc} w kwaterze"},
             {MartiansPhrase::where_added,
              "żeton trafia do kwatery, w której jest najmniej takich żetonów, a w wariancie rywalizacyjnym – do twojej "
              "kwatery"},
             {MartiansPhrase::extra_time, "{do: otrzymaj|otrzymać|otrzymuje} {n time acc} na swoją następną turę"},
-            {MartiansPhrase::installation_off, "wyłącz {n installation acc} na czas następnej produkcji"},
+            {MartiansPhrase::installation_off, "{do: wyłącz|wyłączyć|wyłącza} {n installation acc} na czas następnej produkcji"},
             // Research tiles and scenarios.
             {MartiansPhrase::flask, "kafel z kolbą: z pomocnikiem {person} płacisz o {n time acc} mniej"},
             {MartiansPhrase::rounds, "gra trwa {n round acc}"},
@@ -267,12 +257,11 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::all_needs_met, "zaspokój wszystkie potrzeby w kwaterach"},
             // What players do without a building.
             {MartiansPhrase::rest_title, "Odpoczynek"},
-            {MartiansPhrase::rest,
-             "odzyskaj wszystkie swoje znaczniki akcji z budynków; znaczniki w kwaterach pozostają na miejscu"},
+            {MartiansPhrase::rest, "{do: odzyskaj|odzyskać} wszystkie swoje znaczniki akcji z budynków; znaczniki w kwaterach pozostają na miejscu"},
             {MartiansPhrase::rtg_title, "RTG"},
-            {MartiansPhrase::rtg, "weź {n good acc} z RTG, o ile nie jest pusty"},
+            {MartiansPhrase::rtg, "{do: weź|wziąć} {n good acc} z RTG, o ile nie jest pusty"},
             {MartiansPhrase::infirmary_title, "Lazaret"},
-            {MartiansPhrase::infirmary, "odzyskaj z lazaretu jeden ze swoich znaczników akcji"},
+            {MartiansPhrase::infirmary, "{do: odzyskaj|odzyskać} z lazaretu jeden ze swoich znaczników akcji"},
             {MartiansPhrase::living_title, "Mieszkania"},
             {MartiansPhrase::living,
              "zapłać karę kwatery i odzyskaj z jej mieszkań jeden ze swoich znaczników akcji; kara wynosi {n good acc} "
@@ -283,7 +272,7 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::delivery_title, "Dostawa produktów"},
             {MartiansPhrase::delivery,
              "na koniec swojej tury możesz dostarczyć do dowolnych kwater najwyżej {n product acc}"},
-            {MartiansPhrase::delivery_of, "dostarczając {n good acc}, usuń z kwatery {n need acc} i {what}"},
+            {MartiansPhrase::delivery_of, "dostarcz {n good acc}, żeby usunąć z kwatery {n need acc} i {what}"},
             // Parts of options.
             {MartiansPhrase::hex, "rząd {n}, miejsce {m}"},
             {MartiansPhrase::hex_hidden, "zakryty żeton"},
@@ -581,7 +570,6 @@ inline constexpr MartiansBook kMartiansPolish = {
              "Martwy kolonista odbiera ci jedną turę w każdej rundzie; którą, wybierasz co rundę od nowa."},
             {MartiansRule::marker_from,
              "Nie masz wolnego znacznika, więc jeden z nich opuszcza budynek i trafia do kwatery."},
-            {MartiansRule::satisfaction, "W wariancie kooperacyjnym reputacja to zadowolenie całej kolonii."},
         }),
     },
     .briefs = {
