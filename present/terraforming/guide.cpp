@@ -12,135 +12,135 @@ using TerraformingPages = std::array<GuidePage, kTerraformingPages>;
 // clang-format off
 constexpr TerraformingPages kTerraformingGuideEnglish = {{
     {"the goal",
-     "You lead a corporation that makes Mars a place to live. Three global parameters rise during the game: the temperature from −30 to +8 °C, oxygen from 0 to 14 %, oceans from 0 to 9 tiles.\n"
-     "For every step by which you raise one of them your terraform rating (TR) rises by 1. It is income every generation and points at the end.\n"
-     "When all three have reached their end, the generation is played out and the game is over. The most victory points win.\n"
-     "Alone it is a race: all three must be done by the end of generation 14."},
+     "You lead a corporation that is making Mars fit to live on. Three global parameters rise during the game: temperature from −30 to +8 °C, oxygen from 0 to 14% and oceans from 0 to 9 tiles.\n"
+     "Each time you raise one of them by a step, your terraform rating (TR) rises by 1. TR is income in every generation and victory points at the end.\n"
+     "The generation in which all three reach their maximum is the last. After it, plants may still become greenery tiles; then the player with the most victory points wins.\n"
+     "Solo, you race against time: all three must reach their maximum by the end of generation 14. There are no milestones and no awards."},
     {"a generation",
-     "Research: you look at four cards and buy those you want, 3 M€ each. Playing them costs their own price, later.\n"
-     "Actions: turn by turn each player takes one or two actions, or passes and is out until the next generation. It goes on until all have passed.\n"
-     "Production: energy that is left becomes heat. Then you gain as many M€ as TR and M€ production make together, and of everything else as much as you produce.\n"
-     "The next generation begins with the next player."},
+     "Research, from the second generation on: you look at four cards and buy any of them for 3 megacredits (M€) each. You pay the cost of a card itself later, when you play it.\n"
+     "Actions: players take turns. On your turn you take one or two actions, or you pass and wait for the next generation. This goes on until everyone has passed.\n"
+     "Production: unused energy becomes heat. Then you gain M€ equal to your TR plus your M€ production, and as much of every other resource as you produce.\n"
+     "Each new generation begins with the next player."},
     {"actions",
-     "Play a card. What it requires, such as 4 % oxygen, counts only at that moment.\n"
-     "Use the action of a card that lies in front of you, each card once a generation.\n"
-     "Standard projects are open to all and cost only M€: a power plant, an asteroid, an aquifer, a greenery, a city. Cards you do not need sell for 1 M€ each.\n"
-     "8 plants become a greenery, which raises oxygen. 8 heat raise the temperature.\n"
-     "Claim a milestone for 8 M€ as soon as you meet it, or fund an award for 8, 14, then 20 M€. There are three of each in a game."},
+     "Play a card. Its requirements, such as 4% oxygen, matter only at the moment you play it.\n"
+     "Use the action of a card in front of you. Each card’s action can be used once per generation.\n"
+     "Use a standard project. They are open to everyone and cost only M€: a power plant, an asteroid, an aquifer, a greenery or a city. Cards you do not need can be sold for 1 M€ each.\n"
+     "Turn 8 plants into a greenery tile, which raises oxygen 1 step, or spend 8 heat to raise temperature 1 step.\n"
+     "Claim a milestone for 8 M€ when you meet its condition, or fund an award: the first costs 8 M€, the second 14, the third 20. Only three milestones can be claimed and three awards funded in a game."},
     {"cards and tags",
-     "Green cards work once and stay. Blue ones have an action or a lasting effect. Red ones are events: they work once and are turned over.\n"
-     "Tags say what a card is about. Other cards count them, require them, or make them cheaper.\n"
-     "Steel pays 2 M€ of a card with a building tag, titanium 3 M€ of one with a space tag.\n"
-     "Production comes anew every generation, everything else once. So production is worth most at the beginning, points at the end."},
+     "Green cards take effect once and stay on the table. Blue cards have an action or a lasting effect. Red cards are events: they take effect once and are then turned face down.\n"
+     "Tags show what a card is about. Other cards count tags, require them, or make cards that have them cheaper. Tags on events no longer count once they are face down.\n"
+     "Each steel is worth 2 M€ towards a card with a building tag, each titanium 3 M€ towards a card with a space tag.\n"
+     "Production pays out every generation, everything else only once. So production is worth most at the start of the game, points at the end."},
     {"tiles and points",
-     "A tile gives you what is printed on its space, and 2 M€ for every ocean next to it. Oceans have their own spaces. A greenery goes next to a tile of yours where it can, a city never next to a city.\n"
-     "At the end count your TR, 5 points for each milestone, 5 for the first and 2 for the second place of each award (only the first with two players).\n"
-     "Each of your greeneries is 1 point, and each of your cities 1 for every greenery next to it, whoever owns that one. Then come the points of your cards.\n"
-     "With equal points more M€ decide."},
+     "When you place a tile, you gain what is printed on its space and 2 M€ for each ocean next to it. Oceans have spaces of their own. A greenery goes next to one of your own tiles if possible; a city normally may not stand next to another city.\n"
+     "At the end you score your TR, 5 points for each of your milestones and, in each award that was funded, 5 points for first place and 2 for second (with two players, only for first).\n"
+     "Each of your greeneries scores 1 point, and each of your cities 1 point for every greenery next to it, whoever owns it. Then add the points of your cards.\n"
+     "If points are tied, the player with more M€ wins."},
 }};
 constexpr std::string_view kTerraformingTipsEnglish =
-    "You play the Beginner Corporation: 42 M€ and ten cards that are yours already. Begin with what raises your production; it pays every generation.\n"
-    "A turn is one or two actions. Pass only when nothing is worth its price any more; M€ that are left stay with you.\n"
-    "Beside every answer stands what it would do, and why a grey one is not possible. ? explains, ! gives a hint, Backspace takes back.";
+    "You play the Beginner Corporation: you start with 42 M€ and ten free cards. Begin with what raises your production, because it pays every generation.\n"
+    "A turn is one or two actions. Pass only when nothing is worth its price any more; you keep the M€ you have not spent.\n"
+    "For the selected answer you see what it will do, for a grey one why it is not possible. ? explains, ! gives a hint, Backspace takes your last choice back.";
 
 constexpr TerraformingPages kTerraformingGuidePolish = {{
     {"cel gry",
-     "Kierujesz korporacją, która czyni Marsa miejscem do życia. W czasie gry rosną trzy Wskaźniki Globalne: temperatura od −30 do +8 °C, poziom tlenu od 0 do 14 % i liczba oceanów od 0 do 9.\n"
-     "Za każdy poziom, o który zwiększysz jeden z nich, twój współczynnik terraformacji (WT) rośnie o 1. To dochód w każdym pokoleniu i punkty na koniec.\n"
-     "Gdy wszystkie trzy osiągną maksimum, pokolenie zostaje dograne i gra się kończy. Wygrywa największa liczba punktów zwycięstwa.\n"
-     "W pojedynkę ścigasz się z czasem: wszystkie trzy muszą osiągnąć maksimum do końca pokolenia 14."},
+     "Kierujesz korporacją, która zmienia Marsa w planetę nadającą się do życia. W trakcie gry rosną trzy Wskaźniki Globalne: Temperatura od −30 do +8 °C, Poziom Tlenu od 0 do 14% i Liczba Oceanów od 0 do 9.\n"
+     "Za każdy poziom, o który podniesiesz jeden z nich, twój współczynnik terraformacji (WT) rośnie o 1. WT to dochód w każdym pokoleniu i punkty zwycięstwa na koniec gry.\n"
+     "Pokolenie, w którym wszystkie trzy osiągną maksimum, jest ostatnie. Po nim można jeszcze zamienić roślinność na obszary zieleni. Wygrywa gracz z największą liczbą punktów zwycięstwa.\n"
+     "W wariancie 1-osobowym ścigasz się z czasem: wszystkie trzy wskaźniki muszą osiągnąć maksimum najpóźniej w 14. pokoleniu. Tytułów ani Nagród nie ma."},
     {"pokolenie",
-     "Badania: oglądasz cztery karty i kupujesz te, które chcesz, po 3 M€. Za zagranie karty płacisz później osobno, według jej kosztu.\n"
-     "Akcje: gracze kolejno wykonują po jednej lub dwie akcje albo pasują i czekają do następnego pokolenia. Trwa to, aż wszyscy spasują.\n"
-     "Produkcja: niewykorzystana energia zamienia się w ciepło. Potem otrzymujesz tyle M€, ile wynoszą razem WT i produkcja M€, a pozostałych zasobów tyle, ile produkujesz.\n"
-     "Następne pokolenie zaczyna kolejny gracz."},
+     "Badania, od drugiego pokolenia: oglądasz cztery karty i kupujesz dowolne z nich po 3 Megakredyty (M€). Koszt samej karty płacisz później, gdy ją zagrywasz.\n"
+     "Akcje: gracze rozgrywają tury po kolei. W swojej turze wykonujesz jedną lub dwie akcje albo pasujesz i czekasz na następne pokolenie. Faza trwa, aż wszyscy spasują.\n"
+     "Produkcja: niewykorzystana energia zamienia się w ciepło. Następnie otrzymujesz tyle M€, ile wynoszą razem twój WT i produkcja M€, a pozostałych zasobów tyle, ile ich produkujesz.\n"
+     "Każde nowe pokolenie rozpoczyna kolejny gracz."},
     {"akcje",
-     "Zagraj kartę. Jej wymagania, na przykład 4 % tlenu, liczą się tylko w tej chwili.\n"
-     "Użyj akcji karty, która leży przed tobą; każdej karty raz na pokolenie.\n"
-     "Projekty standardowe są dla wszystkich i kosztują tylko M€: elektrownia, asteroida, nawodnienie, zieleń, miasto. Niepotrzebne karty sprzedasz po 1 M€.\n"
-     "8 jednostek roślinności to obszar zieleni, który zwiększa poziom tlenu. 8 jednostek ciepła zwiększa temperaturę.\n"
-     "Zdobądź Tytuł za 8 M€, gdy tylko spełniasz jego warunek, albo ufunduj Nagrodę za 8, 14, a potem 20 M€. W grze są po trzy."},
+     "Zagraj kartę. Jej wymagania, na przykład 4% tlenu, muszą być spełnione tylko w chwili zagrania.\n"
+     "Użyj akcji karty, która leży przed tobą. Akcji każdej karty możesz użyć raz na pokolenie.\n"
+     "Skorzystaj z projektu standardowego. Są dostępne dla wszystkich i kosztują tylko M€: elektrownia, asteroida, nawodnienie, zieleń lub miasto. Niepotrzebne karty możesz sprzedać po 1 M€.\n"
+     "Zamień 8 jednostek roślinności na obszar zieleni, który podnosi Poziom Tlenu o 1%, albo wydaj 8 jednostek ciepła, żeby podnieść Temperaturę o 1 poziom.\n"
+     "Zdobądź Tytuł za 8 M€, jeśli spełniasz jego warunek, albo ufunduj Nagrodę: pierwsza kosztuje 8 M€, druga 14, trzecia 20. W całej grze można zdobyć tylko trzy Tytuły i ufundować tylko trzy Nagrody."},
     {"karty i symbole",
-     "Zielone karty działają raz i zostają. Niebieskie mają akcję lub stały efekt. Czerwone to wydarzenia: działają raz i zostają zakryte.\n"
-     "Symbole kategorii mówią, czego dotyczy karta. Inne karty je liczą, wymagają ich lub obniżają ich koszt.\n"
-     "Stal płaci 2 M€ za kartę z symbolem budowli, tytan 3 M€ za kartę z symbolem przestrzeni kosmicznej.\n"
-     "Produkcja przynosi zasoby w każdym pokoleniu, wszystko inne tylko raz. Dlatego na początku najwięcej warta jest produkcja, pod koniec punkty."},
+     "Zielone karty działają raz i zostają na stole. Niebieskie mają akcję lub stały efekt. Czerwone to wydarzenia: działają raz, po czym kładziesz je zakryte.\n"
+     "Symbole kategorii mówią, czego dotyczy karta. Inne karty je liczą, wymagają ich lub obniżają koszt kart, na których się znajdują. Symbole na zakrytych wydarzeniach już się nie liczą.\n"
+     "Stalą możesz płacić za karty z symbolem budowli (jednostka jest warta 2 M€), a tytanem za karty z symbolem przestrzeni kosmicznej (jednostka jest warta 3 M€).\n"
+     "Produkcja przynosi zasoby w każdym pokoleniu, wszystko inne działa tylko raz. Dlatego na początku gry najcenniejsza jest produkcja, a pod koniec – punkty."},
     {"obszary i punkty",
-     "Za obszar otrzymujesz to, co widnieje na polu, i 2 M€ za każdy sąsiedni ocean. Oceany mają własne pola. Zieleń kładzie się, jeśli można, obok własnego obszaru, a miasta nigdy obok miasta.\n"
-     "Na koniec policz WT, po 5 punktów za każdy Tytuł oraz 5 za pierwsze i 2 za drugie miejsce w każdej Nagrodzie (w dwie osoby tylko pierwsze).\n"
-     "Każdy twój obszar zieleni to 1 punkt, a każde twoje miasto 1 punkt za każdą sąsiednią zieleń, czyjakolwiek jest. Do tego punkty z kart.\n"
-     "Przy remisie decyduje liczba M€."},
+     "Gdy umieszczasz obszar, otrzymujesz to, co widnieje na polu, i 2 M€ za każdy sąsiedni ocean. Oceany mają własne pola. Obszar zieleni umieszczasz, jeśli to możliwe, obok własnego obszaru, a miasto zwykle nie może sąsiadować z innym miastem.\n"
+     "Na koniec gry liczą się: twój WT, po 5 punktów za każdy twój Tytuł, a w każdej ufundowanej Nagrodzie 5 punktów za pierwsze miejsce i 2 za drugie (w grze dwuosobowej tylko za pierwsze).\n"
+     "Każdy twój obszar zieleni daje 1 punkt, a każde twoje miasto – 1 punkt za każdy sąsiedni obszar zieleni, niezależnie od właściciela. Do tego dochodzą punkty z kart.\n"
+     "Przy remisie wygrywa gracz, który ma więcej M€."},
 }};
 constexpr std::string_view kTerraformingTipsPolish =
-    "Grasz Korporacją dla początkujących: masz 42 M€ i dziesięć kart za darmo. Zacznij od tego, co zwiększa produkcję; zwraca się w każdym pokoleniu.\n"
-    "Tura to jedna lub dwie akcje. Pasuj dopiero, gdy nic już nie jest warte swojej ceny; niewydane M€ zostają u ciebie.\n"
-    "Obok każdej odpowiedzi widać, co zrobi, a przy szarej, dlaczego nie jest możliwa. ? wyjaśnia, ! podpowiada, Backspace cofa.";
+    "Grasz Korporacją dla początkujących: zaczynasz z 42 M€ i dziesięcioma kartami za darmo. Zacznij od tego, co podnosi produkcję, bo daje ona zysk w każdym pokoleniu.\n"
+    "Tura to jedna lub dwie akcje. Pasuj dopiero wtedy, gdy nic już się nie opłaca; niewydane M€ zostają u ciebie.\n"
+    "Przy podświetlonej odpowiedzi widać, co się stanie, a przy szarej – dlaczego nie można jej wybrać. ? wyjaśnia, ! podpowiada, Backspace cofa ostatni wybór.";
 
 constexpr TerraformingPages kTerraformingGuideUkrainian = {{
     {"мета гри",
-     "Ви керуєте корпорацією, яка робить Марс придатним для життя. Протягом гри зростають три глобальні параметри: температура від −30 до +8 °C, кисень від 0 до 14 %, океани від 0 до 9 жетонів.\n"
-     "За кожен крок, на який ви підвищуєте один із них, ваш рейтинг тераформування (РТ) зростає на 1. Це дохід кожного покоління й очки наприкінці.\n"
-     "Коли всі три досягають максимуму, покоління догравають, і гра закінчується. Перемагає той, у кого найбільше переможних очок.\n"
-     "Наодинці це перегони: усі три мають досягти максимуму до кінця 14-го покоління."},
+     "Ви очолюєте корпорацію, яка робить Марс придатним для життя. Протягом гри зростають три глобальні параметри: температура від −30 до +8 °C, рівень кисню від 0 до 14% та кількість океанів від 0 до 9.\n"
+     "За кожен крок, на який ви підвищуєте один із них, ваш рейтинг тераформування (РТ) зростає на 1. РТ — це дохід у кожному поколінні та переможні очки наприкінці гри.\n"
+     "Покоління, у якому всі три досягнуть максимуму, — останнє. Після нього рослини ще можна перетворити на жетони зелені. Перемагає гравець, який має найбільше переможних очок.\n"
+     "Соло гра — це перегони з часом: усі три параметри мають досягти максимуму до кінця 14-го покоління. Досягнень і нагород у ній немає."},
     {"покоління",
-     "Дослідження: ви дивитеся чотири карти й купуєте ті, які хочете, по 3 M€. За розіграш карти ви сплачуєте її ціну окремо, пізніше.\n"
-     "Дії: гравці по черзі виконують одну або дві дії чи пасують і чекають наступного покоління. Так триває, доки не спасують усі.\n"
-     "Виробництво: невитрачена енергія стає теплом. Потім ви отримуєте стільки M€, скільки становлять разом РТ і виробництво M€, а інших ресурсів стільки, скільки виробляєте.\n"
-     "Наступне покоління починає наступний гравець."},
+     "Дослідження, з другого покоління: ви переглядаєте чотири карти й купуєте будь-які з них по 3 мегакредити (M€). Ціну самої карти ви сплачуєте пізніше, коли розігруєте її.\n"
+     "Дії: гравці ходять по черзі. Під час свого ходу ви виконуєте одну або дві дії чи пасуєте й чекаєте наступного покоління. Так триває, доки не спасують усі.\n"
+     "Виробництво: невитрачена енергія стає теплом. Потім ви отримуєте стільки M€, скільки становлять разом ваш РТ і виробництво M€, а інших ресурсів — стільки, скільки їх виробляєте.\n"
+     "Кожне нове покоління починає наступний гравець."},
     {"дії",
-     "Розіграйте карту. Її вимоги, наприклад 4 % кисню, важать лише в цю мить.\n"
-     "Використайте дію карти, що лежить перед вами; кожної карти раз на покоління.\n"
-     "Стандартні проекти доступні всім і коштують лише M€: електростанція, астероїд, водоносний горизонт, озеленення, місто. Непотрібні карти можна продати по 1 M€.\n"
-     "8 рослин стають жетоном зелені, який підвищує рівень кисню. 8 одиниць тепла підвищують температуру.\n"
-     "Здобудьте досягнення за 8 M€, щойно виконали його умову, або профінансуйте нагороду за 8, 14, потім 20 M€. У грі їх по три."},
+     "Розіграйте карту. Її вимоги, наприклад 4% кисню, перевіряють лише тоді, коли її розігрують.\n"
+     "Використайте дію карти, що лежить перед вами. Дію кожної карти можна використати раз на покоління.\n"
+     "Використайте стандартний проект. Вони доступні всім і коштують лише M€: електростанція, астероїд, водоносний горизонт, озеленення або місто. Непотрібні карти можна продати по 1 M€.\n"
+     "Перетворіть 8 рослин на жетон зелені, який підвищує рівень кисню на 1 крок, або витратьте 8 одиниць тепла, щоб підвищити температуру на 1 крок.\n"
+     "Здобудьте досягнення за 8 M€, якщо виконали його умову, або профінансуйте нагороду: перша коштує 8 M€, друга — 14, третя — 20. За всю гру можна здобути лише три досягнення та профінансувати лише три нагороди."},
     {"карти й мітки",
-     "Зелені карти діють один раз і залишаються. Сині мають дію або постійну властивість. Червоні — це події: вони діють один раз і перевертаються.\n"
-     "Мітки кажуть, чого стосується карта. Інші карти рахують їх, вимагають або здешевлюють.\n"
-     "Сталь сплачує 2 M€ за карту з міткою будівництва, титан — 3 M€ за карту з міткою космосу.\n"
-     "Виробництво дає ресурси кожного покоління, усе інше — лише раз. Тому на початку найцінніше виробництво, а наприкінці очки."},
+     "Зелені карти діють один раз і залишаються на столі. Сині мають дію або постійну властивість. Червоні — це події: вони діють один раз, після чого їх перевертають долілиць.\n"
+     "Мітки показують, чого стосується карта. Інші карти рахують мітки, вимагають їх або здешевлюють карти з ними. Мітки на перевернутих подіях уже не враховують.\n"
+     "Кожна одиниця сталі замінює 2 M€, коли ви платите за карту з міткою будівництва, а кожна одиниця титану — 3 M€, коли ви платите за карту з міткою космосу.\n"
+     "Виробництво дає ресурси в кожному поколінні, а все інше діє лише раз. Тому на початку гри найцінніше виробництво, а наприкінці — очки."},
     {"жетони й очки",
-     "За жетон ви отримуєте те, що надруковано на ділянці, і 2 M€ за кожен сусідній океан. Океани мають власні ділянки. Зелень кладуть, якщо можна, поруч зі своїм жетоном, а місто ніколи поруч із містом.\n"
-     "Наприкінці порахуйте РТ, по 5 очок за кожне досягнення, 5 за перше і 2 за друге місце в кожній нагороді (удвох — лише перше).\n"
-     "Кожен ваш жетон зелені дає 1 очко, а кожне ваше місто — 1 очко за кожну сусідню зелень, чия б вона не була. Далі йдуть очки з карт.\n"
-     "За рівності вирішують M€."},
+     "Розміщуючи жетон, ви отримуєте те, що зображено на ділянці, і 2 M€ за кожен сусідній океан. Океани мають власні ділянки. Зелень розміщують, якщо це можливо, поруч зі своїм жетоном, а місто зазвичай не може стояти поруч з іншим містом.\n"
+     "Наприкінці гри враховують ваш РТ, по 5 очок за кожне ваше досягнення, а в кожній профінансованій нагороді — 5 очок за перше місце та 2 за друге (у грі вдвох — лише за перше).\n"
+     "Кожен ваш жетон зелені дає 1 очко, а кожне ваше місто — 1 очко за кожну сусідню зелень, хоч би чия вона була. До цього додайте очки з карт.\n"
+     "За однакової кількості очок перемагає той, хто має більше M€."},
 }};
 constexpr std::string_view kTerraformingTipsUkrainian =
-    "Ви граєте Базовою корпорацією: маєте 42 M€ і десять карт безкоштовно. Почніть із того, що підвищує виробництво: воно окуповується кожного покоління.\n"
+    "Ви граєте за Базову корпорацію: починаєте з 42 M€ і десятьма безкоштовними картами. Почніть із того, що збільшує виробництво, адже воно дає прибуток у кожному поколінні.\n"
     "Хід — це одна або дві дії. Пасуйте лише тоді, коли вже ніщо не варте своєї ціни; невитрачені M€ залишаються у вас.\n"
-    "Поруч із кожною відповіддю видно, що станеться, а біля сірої — чому вона неможлива. ? пояснює, ! підказує, Backspace скасовує.";
+    "Для виділеної відповіді видно, що станеться, а для сірої — чому її не можна вибрати. ? пояснює, ! підказує, Backspace скасовує останній вибір.";
 
 constexpr TerraformingPages kTerraformingGuideCzech = {{
     {"cíl hry",
-     "Vedete korporaci, která z Marsu dělá místo k životu. Během hry rostou tři hlavní faktory: teplota od −30 do +8 °C, obsah kyslíku od 0 do 14 % a oceány od 0 do 9 destiček.\n"
-     "Za každý stupeň, o který některý z nich zvýšíte, vzroste váš teraformační rating (TR) o 1. Je to příjem v každé generaci i body na konci.\n"
-     "Jakmile všechny tři dosáhnou maxima, generace se dohraje a hra končí. Vítězí nejvíce vítězných bodů.\n"
-     "V jednom hráči jde o závod: všechny tři musí dosáhnout maxima do konce 14. generace."},
+     "Vedete korporaci, která mění Mars v obyvatelnou planetu. Během hry rostou tři hlavní faktory: teplota od −30 do +8 °C, obsah kyslíku od 0 do 14% a oceány od 0 do 9 destiček.\n"
+     "Za každý stupeň, o který některý z nich zvýšíte, vzroste váš teraformační rating (TR) o 1. TR vám přináší peníze v každé generaci a vítězné body na konci hry.\n"
+     "Generace, ve které všechny tři dosáhnou maxima, je poslední. Po ní lze ještě přeměnit rostliny na destičky zeleně. Vítězí hráč s nejvyšším počtem vítězných bodů.\n"
+     "V sólové variantě závodíte s časem: všechny tři faktory musí dosáhnout maxima do konce 14. generace. Čestné tituly ani soutěže v ní nejsou."},
     {"generace",
-     "Výzkum: prohlédnete si čtyři karty a koupíte ty, které chcete, po 3 €. Za zahrání karty zaplatíte její náklady zvlášť, později.\n"
-     "Akce: hráči po řadě provádějí jednu nebo dvě akce, nebo pasují a čekají na další generaci. Trvá to, dokud nepasují všichni.\n"
-     "Produkce: zbylá energie se změní v teplo. Pak získáte tolik €, kolik činí TR a produkce € dohromady, a ostatních zdrojů tolik, kolik produkujete.\n"
-     "Další generaci začíná další hráč."},
+     "Výzkum, od druhé generace: prohlédnete si čtyři karty a koupíte si libovolné z nich po 3 megakreditech (€). Náklady samotné karty zaplatíte až při jejím zahrání.\n"
+     "Akce: hráči se střídají v tazích. Ve svém tahu provedete jednu nebo dvě akce, nebo pasujete a čekáte na další generaci. Fáze trvá, dokud nepasují všichni.\n"
+     "Produkce: nevyužitá energie se změní v teplo. Pak obdržíte tolik €, kolik činí váš TR a příjem dohromady, a ostatních zdrojů tolik, kolik jich produkujete.\n"
+     "Každou novou generaci začíná následující hráč."},
     {"akce",
-     "Zahrajte kartu. Její podmínka, například 4 % kyslíku, platí jen v tu chvíli.\n"
-     "Použijte akci karty, která leží před vámi, každou kartu jednou za generaci.\n"
-     "Standardní projekty jsou pro všechny a stojí jen €: elektrárna, asteroid, zavodňování, zúrodnění, město. Nepotřebné karty prodáte po 1 €.\n"
-     "Z 8 rostlin je destička zeleně, která zvyšuje obsah kyslíku. 8 jednotek tepla zvýší teplotu.\n"
-     "Získejte čestný titul za 8 €, jakmile splníte jeho podmínku, nebo sponzorujte soutěž za 8, 14 a pak 20 €. Za hru jsou od obojího tři."},
+     "Zahrajte kartu. Její podmínka, například 4% kyslíku, musí být splněna jen ve chvíli zahrání.\n"
+     "Použijte akci karty, kterou máte před sebou. Akci každé karty lze použít jednou za generaci.\n"
+     "Použijte standardní projekt. Jsou přístupné všem a platí se jen v €: elektrárna, asteroid, zavodňování, zúrodnění nebo založení města. Nepotřebné karty můžete prodat po 1 €.\n"
+     "Za 8 J rostlin umístěte destičku zeleně, která zvýší obsah kyslíku o 1 stupeň, nebo za 8 J tepla zvyšte teplotu o 1 stupeň (2 °C).\n"
+     "Získejte čestný titul za 8 €, pokud splňujete jeho podmínku, nebo sponzorujte soutěž: první stojí 8 €, druhá 14 €, třetí 20 €. Za celou hru lze získat jen tři čestné tituly a sponzorovat jen tři soutěže."},
     {"karty a kategorie",
-     "Zelené karty působí jednou a zůstávají. Modré mají akci nebo trvalý efekt. Červené jsou jednorázové události: působí jednou a otočí se lícem dolů.\n"
-     "Symboly kategorií říkají, čeho se karta týká. Jiné karty je počítají, vyžadují nebo zlevňují.\n"
-     "Ocel platí 2 € z karty kategorie stavby, titan 3 € z karty kategorie vesmír.\n"
-     "Produkce přináší zdroje v každé generaci, všechno ostatní jen jednou. Na začátku má proto největší cenu produkce, na konci body."},
+     "Zelené karty zapůsobí jednou a zůstávají na stole. Modré mají akci nebo trvalý efekt. Červené jsou jednorázové události: zapůsobí jednou a pak se otočí lícem dolů.\n"
+     "Symboly kategorií ukazují, čeho se karta týká. Jiné karty symboly počítají, vyžadují je nebo zlevňují karty, které je mají. Symboly na otočených událostech se už nepočítají.\n"
+     "Při placení karet kategorie „stavby“ má 1 J oceli hodnotu 2 €, při placení karet kategorie „vesmír“ má 1 J titanu hodnotu 3 €.\n"
+     "Produkce přináší zdroje v každé generaci, všechno ostatní působí jen jednou. Na začátku hry má proto největší cenu produkce, ke konci body."},
     {"destičky a body",
-     "Za destičku získáte to, co je vytištěno na poli, a 2 € za každý sousední oceán. Oceány mají vlastní pole. Zeleň se klade, pokud to jde, vedle vlastní destičky, město nikdy vedle města.\n"
-     "Na konci sečtěte TR, po 5 bodech za každý čestný titul, 5 za první a 2 za druhé místo v každé soutěži (ve dvou hráčích jen za první).\n"
-     "Každá vaše zeleň je 1 bod a každé vaše město 1 bod za každou sousední zeleň, ať patří komukoli. K tomu body z karet.\n"
-     "Při shodě rozhodují €."},
+     "Když umístíte destičku, obdržíte to, co je vyobrazeno na poli, a 2 € za každý sousední oceán. Oceány mají vlastní pole. Zeleň se umísťuje pokud možno vedle vlastní destičky, město zpravidla nesmí sousedit s jiným městem.\n"
+     "Na konci hry se počítá váš TR, 5 bodů za každý váš čestný titul a v každé sponzorované soutěži 5 bodů za první místo a 2 za druhé (při hře ve dvou jen za první).\n"
+     "Za každou svou destičku zeleně máte 1 bod, za každé své město 1 bod za každou sousední zeleň, ať patří komukoli. K tomu přičtěte body z karet.\n"
+     "Při shodě rozhoduje vyšší hotovost."},
 }};
 constexpr std::string_view kTerraformingTipsCzech =
-    "Hrajete za Základní korporaci: máte 42 € a deset karet zdarma. Začněte tím, co zvyšuje produkci; vyplácí se v každé generaci.\n"
-    "Tah je jedna nebo dvě akce. Pasujte, až když už nic nestojí za svou cenu; neutracené € vám zůstanou.\n"
-    "Vedle každé odpovědi stojí, co způsobí, a u šedé, proč není možná. ? vysvětlí, ! napoví, Backspace vezme zpět.";
+    "Hrajete za Základní korporaci: začínáte se 42 € a deseti kartami zdarma. Začněte tím, co zvyšuje příjem a produkci, protože z nich máte užitek v každé generaci.\n"
+    "Tah je jedna nebo dvě akce. Pasujte, až když se vám už nic nevyplatí; co neutratíte, to vám zůstane.\n"
+    "U vybrané možnosti vidíte, co se stane, u šedé proč ji nelze zvolit. ? vysvětlí, ! poradí, Backspace vezme poslední volbu zpět.";
 // clang-format on
 
 }  // namespace
