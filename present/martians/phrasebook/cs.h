@@ -421,9 +421,9 @@ inline constexpr MartiansBook kMartiansCzech = {
             {MartiansLabel::corporations, "Korporace"},
             {MartiansLabel::random, "náhodně"},
             {MartiansLabel::choose, "na výběr"},
-            {MartiansLabel::help_variant, "Kooperativní: všichni misi společně vyhrají, nebo prohrají. Semikooperativní: mise je stejná, ale vítězí nejlepší reputace. Kompetitivní: každý sám za sebe, bez mise."},
-            {MartiansLabel::help_scenario, "Mise kolonie: její úkoly a to, co musí na konci platit."},
-            {MartiansLabel::help_corporations, "Korporace se liší tím, jak dlouho vyvíjejí technologie. Rozdávají se náhodně, nebo si je hráči vyberou."},
+            {MartiansLabel::help_variant, "Kooperativní: všichni společně vyhrají, nebo prohrají. Semikooperativní: mise je stejná, ale pokud se zdaří, vítězí hráč s nejvyšší reputací. Kompetitivní: bez mise, každý sám za sebe."},
+            {MartiansLabel::help_scenario, "Mise kolonie: její úkoly a podmínky, které je třeba splnit do konce hry."},
+            {MartiansLabel::help_corporations, "Některé korporace vyvíjejí určité technologie rychleji. Korporace se rozdají náhodně, nebo si je hráči vyberou."},
             {MartiansLabel::difficulty, "Obtížnost: {n} z {m}."},
         }),
         phrases<MartiansRule>({

@@ -418,9 +418,9 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {MartiansLabel::corporations, "Corporations"},
             {MartiansLabel::random, "at random"},
             {MartiansLabel::choose, "chosen"},
-            {MartiansLabel::help_variant, "Cooperative: all win or lose the mission together. Semi-cooperative: the same mission, but the best reputation wins. Competitive: everybody for themselves, without a mission."},
-            {MartiansLabel::help_scenario, "The mission of the colony: its tasks, and what must hold at the end."},
-            {MartiansLabel::help_corporations, "Corporations differ in how long their technologies take. They are dealt, or chosen by the players."},
+            {MartiansLabel::help_variant, "Cooperative: all win or lose together. Semi-cooperative: the same mission, but if it succeeds, the player with the highest reputation wins. Competitive: no mission, everyone for themselves."},
+            {MartiansLabel::help_scenario, "The colony’s mission: its tasks, and the conditions to meet by the end."},
+            {MartiansLabel::help_corporations, "Some corporations develop certain technologies faster. Corporations are dealt at random or chosen by the players."},
             {MartiansLabel::difficulty, "Difficulty {n} of {m}."},
         }),
         phrases<MartiansRule>({

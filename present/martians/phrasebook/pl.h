@@ -534,9 +534,9 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansLabel::corporations, "Korporacje"},
             {MartiansLabel::random, "losowo"},
             {MartiansLabel::choose, "do wyboru"},
-            {MartiansLabel::help_variant, "Kooperacyjny: wszyscy razem wygrywają lub przegrywają misję. Kooperacyjno-rywalizacyjny: misja ta sama, ale wygrywa najlepsza reputacja. Rywalizacyjny: każdy dla siebie, bez misji."},
-            {MartiansLabel::help_scenario, "Misja kolonii: jej zadania i to, co musi być spełnione na końcu."},
-            {MartiansLabel::help_corporations, "Korporacje różnią się czasem opracowania technologii. Są losowane albo wybierają je gracze."},
+            {MartiansLabel::help_variant, "Kooperacyjny: wszyscy razem wygrywają lub przegrywają. Kooperacyjno-rywalizacyjny: misja ta sama, ale jeśli się uda, wygrywa gracz z najwyższą reputacją. Rywalizacyjny: bez misji, każdy gra dla siebie."},
+            {MartiansLabel::help_scenario, "Misja kolonii: jej zadania i warunki, które trzeba spełnić do końca gry."},
+            {MartiansLabel::help_corporations, "Niektóre korporacje szybciej opracowują pewne technologie. Korporacje są losowane albo wybierają je gracze."},
             {MartiansLabel::difficulty, "Trudność: {n} z {m}."},
         }),
         phrases<MartiansRule>({
