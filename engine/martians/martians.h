@@ -51,24 +51,9 @@ struct Martians {
 
     static bool is_mission_met(const Position& position) { return martians::is_mission_met(position); }
 
-    /// Whether somebody is asked whose samples the viewer does not see, and has no answer with those he was dealt.
-    static bool is_stuck(const Position& position, PlayerId viewer) {
-        const PlayerId asked = position.asking.player;
-        if (!asked.is_some() || sees_samples(position, viewer, asked)) return false;
-        OptionList options;
-        martians::list_options(position, asked, options);
-        return options.empty();
-    }
-
     static View observe(const Position& position, PlayerId viewer) { return martians::observe(position, viewer); }
-    /// Whoever is asked about his samples has some that answer the question, so others are dealt until they do.
-    static Position resample(const View& view, Rng& rng) {
-        constexpr int kMostDeals = 256;
-        Position position = martians::resample(view, rng);
-        for (int deals = 1; deals < kMostDeals && is_stuck(position, view.viewer); ++deals)
-            position = martians::resample(view, rng);
-        return position;
-    }
+    /// Who is asked can answer there.
+    static Position resample(const View& view, Rng& rng);
     static std::optional<Reveal> revealed(const Position& before, const Position& after, PlayerId player) {
         return martians::revealed(before, after, player);
     }

@@ -103,7 +103,7 @@ void refill_tokens(Position& position, Rng& rng) {
         if (token == kHiddenToken) token = left.pop_back();
 }
 
-/// Nobody keeps a barren sample, so hands are dealt before the deck.
+/// What is not known of each hand, then the deck: nobody keeps a barren sample.
 void deal_samples(const View& view, Position& position, Rng& rng) {
     FixedVec<Sample, kRegolithCards> left;
     FixedVec<Sample, kRegolithCards> barren;
@@ -115,8 +115,8 @@ void deal_samples(const View& view, Position& position, Rng& rng) {
     }
     rng.shuffle(left);
     for (PlayerId id : position.seats()) {
-        if (sees_samples(position, view.viewer, id)) continue;
-        for (int n = view.samples[id]; n > 0; --n) ++position.player(id).goods[good_of(left.pop_back())];
+        PlayerState& player = position.player(id);
+        for (int n = view.samples[id] - player.samples(); n > 0; --n) ++player.goods[good_of(left.pop_back())];
     }
     for (Sample sample : barren) left.push_back(sample);
     refill(position.samples, left, rng);
