@@ -183,6 +183,7 @@ std::string TerraformingTeller::pending_clause(std::size_t index) const {
 
 /// An amount says of what.
 std::string TerraformingTeller::prompt(Question question) const {
+    if (question == Question::turn && position_.actions_taken > 0) return book_.say(P::second_action);
     if (question != Question::amount) return book_.say(question);
     if (const auto* exchange = std::get_if<Exchange>(&effect()))
         return book_.say(P::amount_of_resource, {{"what", book_.noun(exchange->from)}});

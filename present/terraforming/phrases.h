@@ -239,6 +239,7 @@ enum class TerraformingPhrase : std::uint8_t {
     space,
     space_phobos,
     space_ganymede,
+    second_action,  ///< the question of a turn after its first action
     // -- how much of what is asked for
     amount_of_resource,
     amount_on_card,

@@ -41,6 +41,13 @@ TEST(about, an_action_of_martians_is_told_in_full) {
     EXPECT_EQ(about(game).find("“Build”: pay "), 0U) << about(game);
 }
 
+TEST(prompt, of_a_turn_tells_that_a_second_action_is_a_choice) {
+    auto game = given("gen 3; A: mc 40; B: mc 5");
+    EXPECT_EQ(prompt_text(english_speaker(), game.position(), A), "Take an action.");
+    game.when(A, kit::project("power-plant"));
+    EXPECT_EQ(prompt_text(english_speaker(), game.position(), A), "Take a second action, or end your turn.");
+}
+
 TEST(pick, tells_what_is_done_with_the_cards) {
     auto game = given("gen 3; A: mc 0, hand birds asteroid");
     game.when(A, kit::project("sell-patents"));

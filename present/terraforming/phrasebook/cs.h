@@ -377,6 +377,7 @@ inline constexpr TerraformingBook kTerraformingCzech = {
             {TerraformingPhrase::deck_is_empty, "V balíčku už nejsou žádné karty."},
             {TerraformingPhrase::pick_to_buy, "Koupit kartu {card}"},
             {TerraformingPhrase::track_bonus, "bonus ze stupnice {parameter gen}"},
+            {TerraformingPhrase::second_action, "Proveďte druhou akci, nebo ukončete tah."},
             {TerraformingPhrase::no_cards_bought, "{player} nekupuje žádnou kartu."},
             {TerraformingPhrase::card_of, "{card} ({who})"},
             {TerraformingPhrase::world_government, "Světová vláda"},

@@ -338,6 +338,7 @@ inline constexpr TerraformingBook kTerraformingEnglish = {
             {TerraformingPhrase::deck_is_empty, "No cards are left to draw."},
             {TerraformingPhrase::pick_to_buy, "Buy {card}"},
             {TerraformingPhrase::track_bonus, "bonus of the {parameter} track"},
+            {TerraformingPhrase::second_action, "Take a second action, or end your turn."},
             {TerraformingPhrase::no_cards_bought, "{player} buys no cards."},
             {TerraformingPhrase::card_of, "{card} ({who})"},
             {TerraformingPhrase::world_government, "the World Government"},

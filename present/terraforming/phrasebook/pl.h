@@ -454,6 +454,7 @@ inline constexpr TerraformingBook kTerraformingPolish = {
             {TerraformingPhrase::deck_is_empty, "W talii nie ma już kart."},
             {TerraformingPhrase::pick_to_buy, "Kup kartę {card}"},
             {TerraformingPhrase::track_bonus, "premia z toru {parameter gen}"},
+            {TerraformingPhrase::second_action, "Wykonaj drugą akcję albo zakończ turę."},
             {TerraformingPhrase::no_cards_bought, "{player} nie kupuje żadnej karty."},
             {TerraformingPhrase::card_of, "{card} ({who})"},
             {TerraformingPhrase::world_government, "Rząd Światowy"},

@@ -364,6 +364,7 @@ inline constexpr TerraformingBook kTerraformingUkrainian = {
             {TerraformingPhrase::deck_is_empty, "У колоді більше немає карт."},
             {TerraformingPhrase::pick_to_buy, "Купити карту {card}"},
             {TerraformingPhrase::track_bonus, "бонус шкали {parameter gen}"},
+            {TerraformingPhrase::second_action, "Виконайте другу дію або завершіть хід."},
             {TerraformingPhrase::no_cards_bought, "{player} не купує карт."},
             {TerraformingPhrase::card_of, "{card} ({who})"},
             {TerraformingPhrase::world_government, "Світовий уряд"},
