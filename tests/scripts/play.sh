@@ -251,7 +251,7 @@ martians_from_the_menu() {
     watcher=$!
     new_game && set_field Game "Martians: A Story of Civilization" && set_field "Seat 2" "person at this keyboard" &&
         set_field Variant Cooperative && set_field Scenario "First Footprints" && record && begin &&
-        see "’s turn." && locate && play_until is_over && open_score && record &&
+        see "What do you do?" && locate && play_until is_over && open_score && record &&
         score_is_that_of "$(stored)"
 }
 
