@@ -69,6 +69,22 @@ void draw_first_lines(Region region, const std::vector<Line>& lines, const Style
     draw_lines(region, rows);
 }
 
+std::vector<Line> shortened(const std::vector<Line>& lines, Size room) {
+    const auto rows_of = [&](const Line& line) { return static_cast<int>(wrapped_lines({line}, room.columns).size()); };
+    int rows = 0;
+    for (const Line& line : lines) rows += rows_of(line);
+    std::vector<Line> kept;
+    for (const Line& line : lines) {
+        const bool is_deed = line.text.ends_with('.');
+        if (is_deed || rows <= room.rows) {
+            kept.push_back(line);
+        } else {
+            rows -= rows_of(line);
+        }
+    }
+    return kept;
+}
+
 void draw_last_lines(Region region, const std::vector<Line>& lines, const Style& style) {
     std::size_t first = lines.size();
     int left = region.rows();

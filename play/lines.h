@@ -25,6 +25,8 @@ std::vector<Line> wrapped_lines(const std::vector<Line>& lines, int columns);
 int draw_lines(terminal::Region region, const std::vector<Line>& lines, int top = 0);
 /// The first ones, and a sign where there are more.
 void draw_first_lines(terminal::Region region, const std::vector<Line>& lines, const terminal::Style& style);
+/// What was done is a sentence, what it brought is not: where there is no room for all, the oldest of that is left out.
+std::vector<Line> shortened(const std::vector<Line>& lines, terminal::Size room);
 /// The last ones, each of them whole, and a sign where there are more.
 void draw_last_lines(terminal::Region region, const std::vector<Line>& lines, const terminal::Style& style);
 

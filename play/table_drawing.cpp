@@ -113,7 +113,8 @@ void TableDialog::draw_news(Region region) {
         region.put_cut(0, 0, region.columns(), settings_.say(T::since_last_turn),
                        Look{.ink = kAccent, .is_bold = true});
     const int top = has_heading ? 1 : 0;
-    draw_last_lines(region.part({0, top, region.columns(), region.rows() - top}), sight_->news(), settings_.style);
+    const Region room = region.part({0, top, region.columns(), region.rows() - top});
+    draw_last_lines(room, shortened(sight_->news(), {room.columns(), room.rows()}), settings_.style);
 }
 
 void TableDialog::draw_hand_over(Region region) {

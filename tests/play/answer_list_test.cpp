@@ -187,6 +187,20 @@ TEST(draw_lines, wraps_and_begins_where_it_is_told) {
     EXPECT_EQ(end.text(), "two\nthree\n");
 }
 
+TEST(shortened, leaves_out_what_deeds_have_brought_before_the_deeds_themselves) {
+    const std::vector<Line> lines = {{"A plays x."}, {"A: +1"}, {"A: +2"}, {"A plays y."}, {"A: +3"}};
+    const auto texts = [&](terminal::Size room) {
+        std::string all;
+        for (const Line& line : shortened(lines, room)) all += line.text + "|";
+        return all;
+    };
+    EXPECT_EQ(texts({20, 5}), "A plays x.|A: +1|A: +2|A plays y.|A: +3|") << "there is room for all";
+    EXPECT_EQ(texts({20, 4}), "A plays x.|A: +2|A plays y.|A: +3|") << "the oldest first";
+    EXPECT_EQ(texts({20, 2}), "A plays x.|A plays y.|");
+    EXPECT_EQ(texts({20, 1}), "A plays x.|A plays y.|");
+    EXPECT_EQ(texts({8, 6}), "A plays x.|A: +2|A plays y.|A: +3|") << "two rows for what is wrapped";
+}
+
 TEST(draw_last_lines, begins_with_a_whole_line_and_says_that_there_is_more) {
     Canvas canvas({6, 3});
     draw_last_lines(Region(canvas), {{"zero"}, {"one two"}, {"three"}, {"four"}}, {});
