@@ -145,7 +145,7 @@ std::string Clauses::lasting(const Ongoing& effect) const {
                     each.n < 0 ? P::harvest_less : P::harvest_more,
                     {n(each.n < 0 ? -each.n : each.n), {"m", kLeastHarvest}, {"good", book_.noun(each.product)}});
             },
-            [&](const ClosesField& each) { return say(P::field_closed, {{"building", titled_thing(each.building)}}); },
+            [&](const ClosesField& each) { return say(P::field_closed, {{"building", named(book_, each.building)}}); },
         },
         effect);
 }
@@ -222,8 +222,8 @@ std::string Clauses::output(const Noun* installation, int n, bool is_again) cons
 std::string Clauses::buildings(std::uint16_t bits) const {
     std::vector<std::string> titles;
     for (Building each : every<Building>())
-        if ((bits & bit(each)) != 0) titles.push_back(quoted(book_, title(book_.language, each)));
-    return listed_with_and(book_, titles);
+        if ((bits & bit(each)) != 0) titles.push_back(named(book_, each));
+    return say(titles.size() == 1 ? P::named_building : P::named_buildings, {{"what", listed_with_and(book_, titles)}});
 }
 
 std::string Clauses::condition(const ScenarioInfo& scenario, Condition condition) const {
@@ -236,6 +236,7 @@ std::string Clauses::condition(const ScenarioInfo& scenario, Condition condition
                                  {"counts", counts},
                                  {"growth", book_.noun(N::growth)},
                                  {"technology", book_.noun(N::colony_technology)},
+                                 {"short", Form(reputation_ == N::satisfaction ? 1 : 0)},
                                  {"do", mood_}});
 }
 

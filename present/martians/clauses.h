@@ -2,6 +2,7 @@
 #pragma once
 #include <martians/catalogue/catalogue.h>
 #include <present/martians/phrasebook.h>
+#include <present/martians/titles.h>
 #include <present/slots.h>
 
 #include <string>
@@ -16,6 +17,12 @@ struct Price {
 
 /// "1/1/2/2": for each number of players.
 std::string figures_by_players(const martians::ByPlayers& figures);
+
+/// A building or a person inside a sentence.
+template <class Thing>
+std::string named(const Phrasebook& book, Thing thing) {
+    return book.say(MartiansPhrase::named, {{"title", std::string(title(book.language, thing))}});
+}
 
 class Clauses {
   public:

@@ -1,3 +1,4 @@
+#include <present/martians/clauses.h>
 #include <present/martians/naming.h>
 
 namespace planitia::present {
@@ -42,11 +43,11 @@ class MartiansEventTeller {
             case EventKind::building_visited:
             case EventKind::built:
             case EventKind::expanded:
-            case EventKind::field_blocked: return Slot{"building", names_.titled(subject<Building>())};
+            case EventKind::field_blocked: return Slot{"building", named(book_, subject<Building>())};
             case EventKind::action_done: return Slot{"action", names_.titled(subject<Action>())};
-            case EventKind::specialist_used:
+            case EventKind::specialist_used: return Slot{"person", named(book_, subject<Person>())};
             case EventKind::person_hired:
-            case EventKind::person_dismissed: return Slot{"person", names_.titled(subject<Person>())};
+            case EventKind::person_dismissed: return Slot{"person", names_.worker(subject<Person>())};
             case EventKind::goods_changed:
             case EventKind::product_delivered: return Slot{"good", book_.noun(subject<Good>())};
             case EventKind::need_removed:
@@ -68,13 +69,17 @@ class MartiansEventTeller {
     /// Places are told by number.
     Slot amount_slot() const {
         switch (event_.kind) {
-            case EventKind::machine_moved:
-            case EventKind::token_revealed:
-            case EventKind::token_taken: return {"hex", names_.hex(HexId{static_cast<std::size_t>(event_.amount)})};
+            case EventKind::machine_moved: return hex_slot(MartiansNames::Place::whither);
+            case EventKind::token_revealed: return hex_slot(MartiansNames::Place::alone);
+            case EventKind::token_taken: return hex_slot(MartiansNames::Place::whence);
             case EventKind::building_visited:
             case EventKind::field_blocked: return {"field", event_.amount + 1};
             default: return {"amount", int{event_.amount}};
         }
+    }
+
+    Slot hex_slot(MartiansNames::Place place) const {
+        return {"hex", names_.hex(HexId{static_cast<std::size_t>(event_.amount)}, place)};
     }
 
     std::string choice() const {

@@ -46,6 +46,14 @@ class MartiansTeller {
     Price visit_price(const Option& option) const;
     Price living_price(const Quarter& quarter) const;
     std::string token(HexId hex) const;
+    std::string in_brackets(std::string what, std::string more) const {
+        return book_.say(P::in_brackets, {{"what", std::move(what)}, {"more", std::move(more)}});
+    }
+    /// What specialists do is for later turns, not for now.
+    std::string person_on_offer(Person person) const {
+        const std::string title = names_.titled(person);
+        return is_assistant(person) ? title : in_brackets(title, book_.say(P::once_in_brackets));
+    }
     std::string turns(std::uint8_t slots) const;
     int technology_takes(Technology technology) const;
     const Quarter& quarter(const Option& option) const { return position_.quarters[option.quarter().index()]; }
@@ -67,7 +75,7 @@ std::string MartiansTeller::prompt(Question question) const {
                                                       : 1});
     if (asking.need != Need::count_) all.push_back({"need", book_.noun(asking.need)});
     if (asking.action != Action::count_) all.push_back({"action", names_.titled(asking.action)});
-    if (asking.hired != Person::count_) all.push_back({"person", names_.titled(asking.hired)});
+    if (asking.hired != Person::count_) all.push_back({"person", named(book_, asking.hired)});
     if (position_.event != EventCard::count_) all.push_back({"event", names_.titled(position_.event)});
     return say(book_, question, all);
 }
@@ -95,7 +103,8 @@ Action MartiansTeller::action_under_way() const {
 
 std::string MartiansTeller::about() const {
     if (position_.asking.question == Question::installation_off && position_.event != EventCard::count_)
-        return clauses_.titled(title(book_.language, position_.event), joined(rules_text(clauses_, position_.event)));
+        return book_.say(P::titled_text, {{"title", names_.titled(position_.event)},
+                                          {"what", joined(rules_text(clauses_, position_.event))}});
     const Action action = action_under_way();
     if (action == Action::count_) return {};
     return clauses_.titled(title(book_.language, action), clauses_.action(action));
@@ -125,16 +134,17 @@ SlotList MartiansTeller::fields(const Option& option) const {
         case OptionKind::installation_off: return {{"installation", book_.noun(option.installation())}};
         case OptionKind::mine_first:
             return {{"first", book_.say(option.moves_first() ? P::move_first : P::take_first)}};
-        case OptionKind::move:
-        case OptionKind::take: return {{"hex", names_.hex(option.hex())}};
+        case OptionKind::move: return {{"hex", names_.hex(option.hex(), MartiansNames::Place::whither)}};
+        case OptionKind::take: return {{"hex", names_.hex(option.hex(), MartiansNames::Place::whence)}};
         case OptionKind::research: return {{"tile", names_.titled(option.research())}};
         case OptionKind::unload: return {{"amount", option.amount()}};
         case OptionKind::task: return {{"task", names_.task(option.index())}};
         case OptionKind::order: return {{"order", names_.titled(option.order())}};
         case OptionKind::technology: return {{"technology", names_.titled(option.technology())}};
-        case OptionKind::crop: return {{"crop", names_.titled(option.crop())}};
-        case OptionKind::hire:
-        case OptionKind::dismiss: return {{"card", names_.titled(option.person())}};
+        case OptionKind::crop:
+            return {{"crop", in_brackets(names_.titled(option.crop()), names_.titled(action_with<GatherHarvest>()))}};
+        case OptionKind::hire: return {{"card", person_on_offer(option.person())}};
+        case OptionKind::dismiss: return {{"card", names_.worker(option.person())}};
         case OptionKind::pay_mineral: return {{"mineral", book_.noun(option.good())}};
         case OptionKind::dead_slots: return {{"slots", turns(option.slots())}};
         case OptionKind::rest:
@@ -234,8 +244,7 @@ std::string MartiansTeller::option(const Option& option) const {
     std::string said = say(book_, option.kind, all);
     if (option.kind == OptionKind::end_turn && more.n > 0)
         said = book_.say(P::losing_time, {{"what", said}, {"n", more.n}, {"time", book_.noun(N::time)}});
-    if (const std::string cost = clauses_.cost(more.price); !cost.empty())
-        said = book_.say(P::in_brackets, {{"what", said}, {"more", cost}});
+    if (const std::string cost = clauses_.cost(more.price); !cost.empty()) said = in_brackets(said, cost);
     return capitalised(said);
 }
 

@@ -49,6 +49,10 @@ std::optional<std::string> MartiansResultTeller::score_part(std::string_view par
 
 /// Nobody who is dead can be told as something left to do.
 std::string MartiansResultTeller::condition_missing(Condition condition) const {
+    if (condition == Condition::satisfaction)
+        return book_.say(P::satisfaction_missing,
+                         {{"n", satisfaction(position_)},
+                          {"m", by_players(position_.scenario().satisfaction, position_.setup.players)}});
     if (condition != Condition::nobody_dead)
         return clauses_.in(Mood::infinitive).condition(position_.scenario(), condition);
     int dead = 0;

@@ -1,3 +1,4 @@
+#include <martians/catalogue/catalogue.h>
 #include <martians/catalogue/mine.h>
 #include <present/martians/naming.h>
 
@@ -30,9 +31,14 @@ std::string MartiansNames::task(std::size_t index) const {
     return quoted(book_, task_title(book_.language, scenario_, index));
 }
 
-std::string MartiansNames::hex(HexId hex) const {
+std::string MartiansNames::worker(Person person) const {
+    return book_.say(is_assistant(person) ? P::named_assistant : P::named_specialist,
+                     {{"title", std::string(title(book_.language, person))}});
+}
+
+std::string MartiansNames::hex(HexId hex, Place place) const {
     const MinePlace at = place_of(hex);
-    return book_.say(P::hex, {{"n", at.row}, {"m", at.place}});
+    return book_.say(P::hex, {{"n", at.row}, {"m", at.place}, {"at", Form(static_cast<std::size_t>(place))}});
 }
 
 SlotList MartiansNames::nouns() const {

@@ -20,9 +20,13 @@ class MartiansNames {
     std::string titled(Thing thing) const {
         return quoted(book_, title(book_.language, thing));
     }
+    /// Who is hired or dismissed.
+    std::string worker(martians::Person person) const;
     /// Of the scenario, counted from 0.
     std::string task(std::size_t index) const;
-    std::string hex(martians::HexId hex) const;
+    /// How a place of the mining site is told.
+    enum class Place : std::uint8_t { alone, whither, whence };
+    std::string hex(martians::HexId hex, Place place = Place::alone) const;
     /// What reputation is called in this game.
     MartiansNoun reputation() const { return reputation_; }
 

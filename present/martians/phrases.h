@@ -18,7 +18,13 @@ enum class MartiansPhrase : std::uint8_t {
     reputation_change,  ///< with its sign
     purpose,            ///< a price and what it is paid for
     titled,             ///< a title and what it stands for
+    titled_text,        ///< a title and sentences about it
     in_brackets,        ///< something, and more about it
+    named,              ///< a building or a person inside a sentence
+    named_building,     ///< what is done to it
+    named_buildings,
+    named_assistant,  ///< who is hired or dismissed
+    named_specialist,
     // -- fields of buildings
     fields_open,
     fields_open_by_players,
@@ -34,6 +40,7 @@ enum class MartiansPhrase : std::uint8_t {
     // -- people
     remove_needs,
     once_a_turn,
+    once_in_brackets,
     adds_to_harvest,
     takes_more,
     faster_research,
@@ -119,6 +126,7 @@ enum class MartiansPhrase : std::uint8_t {
     mission_failed,
     nobody_left,  ///< a player whose colonists are all dead
     missing,      ///< what a mission lacks
+    satisfaction_missing,
     needs_missing,
     lives_missing,
     task_missing,

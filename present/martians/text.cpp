@@ -174,8 +174,7 @@ namespace {
 std::string flask_clause(const Phrasebook& book) {
     const Person person = kWith<FasterResearch, Person>[0];
     const auto* effect = std::get_if<FasterResearch>(&info(person).ongoing[0]);
-    return book.say(P::flask,
-                    {{"person", quoted_title(book, person)}, {"n", int{effect->n}}, {"time", book.noun(N::time)}});
+    return book.say(P::flask, {{"person", named(book, person)}, {"n", int{effect->n}}, {"time", book.noun(N::time)}});
 }
 
 }  // namespace
@@ -203,7 +202,7 @@ void add_setup(const Clauses& clauses, const ScenarioInfo& scenario, Sentences& 
         text.push_back(sentence(book.say(P::gain_each, {{"what", goods}})));
     for (Building building : every<Building>())
         if ((scenario.opened & bit(building)) != 0)
-            text.push_back(sentence(book.say(P::first_field_open, {{"building", quoted_title(book, building)}})));
+            text.push_back(sentence(book.say(P::first_field_open, {{"building", named(book, building)}})));
     if (const int n = scenario.growth_in_first_quarter; n > 0)
         text.push_back(sentence(book.say(P::first_quarter_growth, {{"n", n}, {"growth", book.noun(N::growth)}})));
     if (const int n = scenario.hunger_per_player; n > 0)

@@ -72,7 +72,7 @@ TEST(martians_text, a_building_tells_its_actions_and_its_fields) {
                      "Open fields with 1/2/3/4 players: 2/2/3/3."}));
     EXPECT_EQ(rules("building", "hospital"),
               (Texts{"“Prepare medicine”: pay 1 time, 1 energy, 1 auxiliary material and 1 water to gain 1 medicine.",
-                     "Slow fields: 1; until the building is built, a visit there takes 1 more time.",
+                     "Slow fields: 1; until the building is built, a visit there takes 1 extra time.",
                      "Closed fields: 2; each expansion of the building opens one."}));
     EXPECT_EQ(rules("building", "lander")[1],
               "“Unload auxiliary material”: gain up to 2 auxiliary materials; each takes 1 time.");
@@ -82,14 +82,14 @@ TEST(martians_text, technologies_tell_what_they_do_and_take) {
     EXPECT_EQ(
         rules("technology", "solar-energy"),
         (Texts{"Each of your solar arrays produces 1 more energy.",
-               "“Corporate technology”: pay 1 energy; the time depends on the corporation: “Helion Array Works” 1, "
-               "“Borealis Kinetics” 2, “Stratum Deepworks” 2, “Vitalis Biome Trust” 2."}));
+               "“Corporate technology”: pay 1 energy; the time depends on the corporation: “Helion Array Works” (1), "
+               "“Borealis Kinetics” (2), “Stratum Deepworks” (2), “Vitalis Biome Trust” (2)."}));
     EXPECT_EQ(rules("technology", "dna-modification").back(), "“Corporate technology”: pay 3 time and 1 energy.");
     EXPECT_EQ(rules("technology", "medical-care").front(), "Every supply phase brings 1 fewer sickness token.");
     EXPECT_EQ(rules("technology", "medical-care").back(), "“Colony technology”: pay 3 time and 1 energy.");
     EXPECT_EQ(rules("corporation", "vitalis").front(),
-              "Time to develop its technologies: “Long Arm” 1, “Weather Report” 1, “DNA Modification” 3, "
-              "“Solar Energy” 2, “Kinetic Energy” 2, “Molecular Sensor” 1.");
+              "Time to develop its technologies: “Long Arm” (1), “Weather Report” (1), “DNA Modification” (3), "
+              "“Solar Energy” (2), “Kinetic Energy” (2), “Molecular Sensor” (1).");
 }
 
 TEST(martians_text, people_and_crops) {
@@ -110,9 +110,9 @@ TEST(martians_text, weather_and_events) {
     EXPECT_EQ(entry("weather", "dust-storm").flavour, "Brown noon; the rotors howl.");
     EXPECT_EQ(
         rules("event", "leaky-seal"),
-        (Texts{"Each player chooses one of these.", "“Run the pumps”: pay 1 energy.",
+        (Texts{"Each player chooses one option.", "“Run the pumps”: pay 1 energy.",
                "“Let it leak”: add 1 oxygen token to a quarter.",
-               "The token goes to the quarter with the fewest of its kind, in the competitive game to your own."}));
+               "The token goes to the quarter with the fewest of its kind; in the competitive game, to your own."}));
     EXPECT_EQ(rules("event", "wilting"),
               Texts{"Until the end of the round, a harvest of food gives 1 less food, but at least 1."});
     EXPECT_EQ(rules("event", "earth-inspection"), (Texts{"Each player without dead colonists gains 3 reputation.",
@@ -122,7 +122,7 @@ TEST(martians_text, weather_and_events) {
 TEST(martians_text, research_orders_and_scenarios) {
     EXPECT_EQ(rules("research", "sulphur-study"),
               (Texts{"“Research for the Agency”: pay 2 time and 1 yellow sample to gain 10 money.",
-                     "It shows a flask: “Scientist” saves you 1 time."}));
+                     "Flask: with the Scientist it takes 1 less time."}));
     EXPECT_EQ(rules("order", "workshop"),
               Texts{"“Mission”: pay 1 time, 3 auxiliary materials and 2 regolith to gain 10 reputation."});
     EXPECT_EQ(rules("order", "four-colours"),
@@ -136,9 +136,9 @@ TEST(martians_text, research_orders_and_scenarios) {
               "1/2/3/4 players.");
     EXPECT_EQ(
         night.back(),
-        "By the end of the game, build “Water Treatment Plant” and “Laboratory”; develop at least 1 "
-        "colony technology; reach a satisfaction of at least 32/62/80/106 with 1/2/3/4 players; leave no needs in "
-        "the quarters.");
+        "By the end of the game, build the Water Treatment Plant and the Laboratory; develop at least 1 "
+        "colony technology; reach a satisfaction of at least 32/62/80/106 with 1/2/3/4 players (the reputation of all "
+        "players together); leave no needs in the quarters.");
 }
 
 TEST(martians_text, what_is_done_without_a_building) {
@@ -271,7 +271,7 @@ TEST(martians_text, reasons_tell_what_is_needed_and_what_is_there) {
     const auto game = martians_game(R"("goods":{"energy":1,"aux":0},"turn":{"time":1})");
     EXPECT_EQ(reasons(game, A, visit("construction", 1, "build")),
               (Texts{"Needs 2 energy; in stock: 1.", "Needs 1 auxiliary material; in stock: 0."}));
-    EXPECT_TRUE(has(reasons(game, A, visit("hospital", 1, "medicine")), "Needs 2 time, you have 1."));
+    EXPECT_TRUE(has(reasons(game, A, visit("hospital", 1, "medicine")), "Needs 2 time; you have 1."));
     EXPECT_EQ(reasons(game, A, rest()), Texts{"There is no marker of yours to take back."});
 }
 
@@ -302,12 +302,12 @@ TEST(martians_text, lines_of_the_log) {
     using martians::EventKind;
     const auto hospital = static_cast<std::uint8_t>(martians::Building::hospital);
     const auto aux = static_cast<std::uint8_t>(martians::Good::aux);
-    EXPECT_EQ(line({.kind = EventKind::built, .player = A, .subject = hospital}), "Ana builds “Hospital”.");
+    EXPECT_EQ(line({.kind = EventKind::built, .player = A, .subject = hospital}), "Ana builds the Hospital.");
     EXPECT_EQ(line({.kind = EventKind::goods_changed, .player = B, .subject = aux, .amount = -2}),
               "Bo: −2 auxiliary materials");
     EXPECT_EQ(line({.kind = EventKind::reputation_changed, .player = A, .amount = 3}), "Ana: +3 satisfaction");
     EXPECT_EQ(line({.kind = EventKind::machine_moved, .player = A, .amount = 15}),
-              "Ana moves the mining machine: row 4, space 1.");
+              "Ana moves the mining machine to row 4, space 1.");
     EXPECT_EQ(line({.kind = EventKind::task_done, .player = B, .subject = 1}), "Bo completes the task “Power test”.");
     EXPECT_EQ(line({.kind = EventKind::population_grew}), "The population has grown: turn 4 is open from now on.");
     EXPECT_EQ(line({.kind = EventKind::population_grew, .player = B}),
@@ -322,14 +322,26 @@ TEST(martians_text, parts_of_the_score) {
     EXPECT_EQ(score_part_text(english(), own.position(), "deathPenalty"), "Penalty for dead colonists");
 }
 
+TEST(martians_text, what_a_specialist_does_is_offered_for_later) {
+    const auto game = martians_game("");
+    const auto said = [&](martians::OptionKind kind, auto thing) {
+        return plain(option_text(english(), game.position(), martians::option(kind, thing)));
+    };
+    EXPECT_EQ(said(martians::OptionKind::hire, martians::Person::engineer),
+              "“Engineer” (once a turn): pay 1 energy and 2 money to remove 1 oxygen token from any quarter and gain 1 "
+              "satisfaction");
+    EXPECT_EQ(said(martians::OptionKind::dismiss, martians::Person::engineer), "Dismiss the Engineer");
+    EXPECT_EQ(said(martians::OptionKind::crop, martians::Crop::soy),
+              "“Soy racks” (“Harvest”): pay 1 time, 1 energy and 2 water to gain 3 food");
+}
+
 TEST(martians_text, the_result_says_what_a_mission_lacks) {
     auto game = martians_game(R"("round":4,"slot":2,"firstPlayer":1,"activePlayer":0,"tasksDone":[1,1])");
     game.idle_until("over");
     ASSERT_TRUE(game.is_over());
-    EXPECT_EQ(
-        plain(result_text(english(), game.position())),
-        "The mission has failed. Not achieved: “Power test” (1 of 2); build “Hospital” and “Water Treatment "
-        "Plant”; reach a satisfaction of at least 30/50/72/95 with 1/2/3/4 players; needs left in the quarters (2).");
+    EXPECT_EQ(plain(result_text(english(), game.position())),
+              "The mission has failed. Not achieved: complete “Power test” (1 of 2); build the Hospital and the Water "
+              "Treatment Plant; reach a satisfaction of 50 (you have 2); meet all needs in the quarters (2 left).");
 }
 
 // -- in every language
