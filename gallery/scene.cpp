@@ -116,7 +116,7 @@ class ScenePainter {
 
 void draw_scene(Markup& page, GlyphPen& pen, std::string_view picture, std::string_view seed) {
     const bool is_body = has_body(picture);
-    const Sky& sky = is_body ? kSkies[0] : sky_behind(picture);
+    const Sky& sky = sky_behind(is_body ? "tag-space" : picture);
     const std::string colours =
         std::string("background:linear-gradient(").append(sky.top).append(",").append(sky.bottom).append(")");
     const auto scene = page.element("div", {{"class", "scene"}, {"style", colours}, {"aria-hidden", "true"}});
