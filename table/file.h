@@ -4,16 +4,18 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace planitia::table {
 
-/// Another one for every time that something was added to a file.
+/// Another one for every time that a file was written or replaced.
 struct FileStamp {
     std::uint64_t inode = 0;
     std::size_t size = 0;
+    std::int64_t written = 0;  ///< when, in nanoseconds
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
 /// None for a file that is not there.
@@ -60,8 +62,16 @@ bool name_file(const std::filesystem::path& written, const std::filesystem::path
 /// Puts the text into the file by that way to name it, at once or not at all: written under a name that nobody else has, and locked
 /// before it has its own. Not open when it was not put.
 File put_file(const std::filesystem::path& file, std::string_view text, Sync sync, Naming names);
-/// With the folders above it, which are nobody else's business: names of files tell who plays what.
-void make_folder(const std::filesystem::path& folder);
+/// Removes what `put_file` has left in a folder an hour ago or longer, in programs that were stopped, of files with such names.
+void tidy(const std::filesystem::path& folder, const std::function<bool(const std::string& name)>& is_ours);
+
+/// The folder in which the file has its name.
+std::filesystem::path folder_of(const std::filesystem::path& file);
+/// Brings the names in the folder of that file to the disk.
+bool sync_folder(const std::filesystem::path& file, Sync sync);
+/// With those above it that are not there. What is made is nobody else's business, as names of files tell who plays what. False when it is
+/// made and not on the disk; that it can not be made is told by what is put into it.
+bool make_folder(const std::filesystem::path& folder, Sync sync);
 
 /// The lines of a file one after the other, however many there are, each at most `longest` bytes long.
 class Lines {
@@ -78,7 +88,7 @@ class Lines {
   private:
     const File* file_;
     std::size_t longest_;
-    std::string text_;       ///< read and not yet given
+    std::string text_;
     std::size_t given_ = 0;  ///< of the text
     std::size_t whole_ = 0;
     bool is_at_end_ = false;

@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <regex>
 #include <utility>
 
 namespace planitia::table {
@@ -39,23 +40,10 @@ std::string environment(const char* name) {
     return value != nullptr ? value : "";
 }
 
-fs::path folder_of(const fs::path& file) { return file.has_parent_path() ? file.parent_path() : fs::path("."); }
-
-/// Removes what programs that were stopped while they made a table have left behind.
-void tidy(const fs::path& folder) {
-    const auto long_ago = fs::file_time_type::clock::now() - std::chrono::hours(1);
-    std::error_code error;
-    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
-        std::error_code gone;
-        const bool is_left =
-            at->path().extension() == ".new" && at->path().string().find(".json.") != std::string::npos;
-        if (is_left && at->last_write_time(gone) < long_ago && !gone) ::unlink(at->path().c_str());
-    }
-}
-
-bool sync_folder(const fs::path& file, Sync sync) {
-    const File folder(folder_of(file), O_RDONLY | O_DIRECTORY);
-    return folder.is_open() && (folder.sync(sync) || errno == EINVAL);  // some file systems have no such thing
+/// Whether a store could have given that name to a table; 0.1.0 did so without a random word.
+bool is_name_of_table(const std::string& name) {
+    static const std::regex kName(R"([a-z]+-\d{4}-\d\d-\d\d-\d{6}(-[a-z2-9]{6})?\.json)");
+    return std::regex_match(name, kName);
 }
 
 Result<File, Refusal> put(const fs::path& file, const std::string& text, Sync sync, Naming names) {
@@ -102,8 +90,8 @@ std::string FileStore::new_name(std::string_view game) const {
 }
 
 Result<Done, Refusal> FileStore::create(const std::string& table, const StoredTable& stored) {
-    make_folder(folder_of(table));
-    tidy(folder_of(table));
+    if (!make_folder(folder_of(table), sync_)) return not_stored(table);
+    tidy(folder_of(table), is_name_of_table);
     const std::string text = lines_of(stored);
     auto file = put(table, text, sync_, name_file);
     if (!file) return Unexpected{file.error()};
@@ -113,11 +101,13 @@ Result<Done, Refusal> FileStore::create(const std::string& table, const StoredTa
         return refused;
     }
     const FileStamp stamp = file->stamp();
-    held_[table] = {.file = std::move(*file),
-                    .path = fs::absolute(table),
-                    .stamp = stamp,
-                    .whole = text.size(),
-                    .steps = count_steps(stored)};
+    Held& held = held_[table];
+    held = {.file = std::move(*file),
+            .path = fs::absolute(table),
+            .stamp = stamp,
+            .whole = text.size(),
+            .steps = count_steps(stored),
+            .holders = held.holders + 1};
     return Done{};
 }
 
@@ -136,14 +126,22 @@ Result<Done, Refusal> FileStore::hold(const std::string& table) {
     if (!file) return refuse(RefusalCode::bad_save, table, file.error().why);
     if (!file->lock()) return errno == EWOULDBLOCK ? played_elsewhere(table) : not_stored(table);
     if (!(stamp_of(path) == file->stamp())) return played_elsewhere(table);
-    held_[table] = {.file = std::move(*file), .path = path};
+    Held& held = held_[table];
+    held = {.file = std::move(*file), .path = path, .holders = held.holders};
     return Done{};
 }
 
+void FileStore::close(const std::string& table) {
+    const auto held = held_.find(table);
+    if (held != held_.end() && --held->second.holders == 0) held_.erase(held);
+}
+
 Result<StoredTable, Refusal> FileStore::open(const std::string& table) {
-    if (!held_.contains(table))
+    const auto found = held_.find(table);
+    if (found == held_.end() || stamp_of(found->second.path).inode != found->second.file.stamp().inode)
         if (const auto done = hold(table); !done) return Unexpected{done.error()};
     Held& held = held_[table];
+    ++held.holders;
     auto content = read_content(held.file);
     if (!content) {
         close(table);
@@ -187,9 +185,9 @@ Result<Done, Refusal> FileStore::add(Held& held, const std::string& line) const 
 }
 
 Result<Done, Refusal> FileStore::append(const std::string& table, std::size_t number, const Step& step) {
-    if (!held_.contains(table))
-        if (const auto opened = open(table); !opened) return Unexpected{opened.error()};
-    Held& held = held_[table];
+    const auto open = held_.find(table);
+    if (open == held_.end()) return refuse(RefusalCode::not_stored, table, "it is not open");
+    Held& held = open->second;
     // The lock keeps out programs that ask for it. Who replaces the file, or writes without asking, is noticed here.
     const FileStamp found = stamp_of(held.path);
     if (found == FileStamp{}) return not_stored(table);

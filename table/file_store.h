@@ -30,7 +30,7 @@ class FileStore final : public Store {
 
     Result<Done, Refusal> create(const std::string& table, const StoredTable& stored) override;
     Result<StoredTable, Refusal> open(const std::string& table) override;
-    void close(const std::string& table) override { held_.erase(table); }
+    void close(const std::string& table) override;
     Result<Done, Refusal> append(const std::string& table, std::size_t number, const Step& step) override;
     Result<StoredTable, Refusal> load(const std::string& table) override;
     std::vector<Summary> list() override;
@@ -43,8 +43,9 @@ class FileStore final : public Store {
         FileStamp stamp = {};
         std::size_t whole = 0;  ///< bytes without a last line that was torn
         std::size_t steps = 0;
-        bool has_lines = true;  ///< else one document, as it was stored before there were lines
-        bool is_named = true;   ///< the folder, with its name in it, is on the disk
+        std::size_t holders = 0;  ///< how often it was created or opened and not yet closed
+        bool has_lines = true;    ///< else one document, as it was stored before there were lines
+        bool is_named = true;     ///< the folder, with its name in it, is on the disk
     };
 
     Result<Done, Refusal> hold(const std::string& table);

@@ -92,7 +92,8 @@ void remember(const std::filesystem::path& file, const std::function<void(Memory
     if (file.empty()) return;
     Memory memory = recall(file);
     change(memory);
-    make_folder(file.parent_path());
+    make_folder(file.parent_path(), ::fsync);
+    tidy(folder_of(file), [&](const std::string& name) { return name == file.filename(); });
     put_file(file, to_json(write_memory(memory)) + "\n", ::fsync, rename_file);
 }
 

@@ -1,5 +1,5 @@
-/// What one start of the program leaves to the next: the language, and the last set-up of every game. It is a convenience: what can not
-/// be read is as if nobody had said it, and what can not be written is forgotten.
+/// What one start of the program leaves to the next: the language, whether bots pause, and the last set-up of every game. It is a convenience:
+/// what can not be read is as if nobody had said it, and what can not be written is forgotten.
 #pragma once
 #include <table/sitting.h>
 

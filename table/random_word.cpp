@@ -4,11 +4,21 @@
 
 namespace planitia::table {
 
-std::string random_word(int letters) {
+namespace {
+
+constexpr std::string_view kLetters = "abcdefghijkmnpqrstuvwxyz23456789";
+
+}  // namespace
+
+std::string random_word(std::size_t letters) {
     std::random_device device;
     std::string word;
-    for (int i = 0; i < letters; ++i) word += "abcdefghijkmnpqrstuvwxyz23456789"[device() % 32];
+    for (std::size_t i = 0; i < letters; ++i) word += kLetters[device() % kLetters.size()];
     return word;
+}
+
+bool is_random_word(std::string_view word, std::size_t letters) {
+    return word.size() == letters && word.find_first_not_of(kLetters) == std::string_view::npos;
 }
 
 }  // namespace planitia::table

@@ -42,8 +42,9 @@ class Store {
     virtual Result<Done, Refusal> create(const std::string& table, const StoredTable& stored) = 0;
     /// As `load`, for one who goes on with it. Refused (`played-elsewhere`) while another store has it open.
     virtual Result<StoredTable, Refusal> open(const std::string& table) = 0;
+    /// Once for every time that it was created or opened.
     virtual void close(const std::string& table) = 0;
-    /// `number`: the steps that the caller has seen, those it opened (`StoredTable::steps`) and appended; none when it has just begun.
+    /// The table is open. `number`: the steps that the caller has seen, those it opened (`StoredTable::steps`) and appended; none when it has just begun.
     virtual Result<Done, Refusal> append(const std::string& table, std::size_t number, const Step& step) = 0;
     /// Looks at a table, whoever plays it.
     virtual Result<StoredTable, Refusal> load(const std::string& table) = 0;

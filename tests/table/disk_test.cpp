@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <set>
 
 namespace planitia::table_test {
 namespace {
@@ -135,7 +136,9 @@ TEST(disk, what_is_no_table_is_not_written_to) {
     const Folder folder;
     write(folder / "notes.json", "dear diary");
     const std::string file = (folder / "notes.json").string();
-    EXPECT_FALSE(FileStore(folder.path()).append(file, 0, {}));
+    FileStore store(folder.path());
+    EXPECT_FALSE(store.open(file));
+    EXPECT_FALSE(store.append(file, 0, {}));
     EXPECT_EQ(content(file), "dear diary");
 }
 
@@ -179,21 +182,89 @@ TEST(disk, nobody_else_may_look_into_the_folder) {
     const Folder folder;
     begun(two_people(), folder.path() / "home" / "tables" / "a.json");
     EXPECT_EQ(fs::status(folder.path() / "home" / "tables").permissions(), fs::perms::owner_all);
+    EXPECT_EQ(fs::status(folder.path() / "home").permissions(), fs::perms::owner_all) << "whatever is stored first";
     fs::permissions(folder.path() / "home" / "tables", fs::perms::owner_all | fs::perms::others_read);
     begun(two_people(), folder.path() / "home" / "tables" / "b.json");
     EXPECT_NE(fs::status(folder.path() / "home" / "tables").permissions(), fs::perms::owner_all)
         << "who has changed it has a reason";
 }
 
+/// The folders that were brought to the disk.
+std::set<ino_t> synced;
+int note_sync(int descriptor) {
+    struct stat found = {};
+    ::fstat(descriptor, &found);
+    synced.insert(found.st_ino);
+    return ::fsync(descriptor);
+}
+
+TEST(disk, the_names_of_new_folders_are_on_the_disk_as_well) {
+    const Folder folder;
+    const fs::path file = folder.path() / "home" / "tables" / "a.json";
+    synced.clear();
+    ASSERT_TRUE(Table::begin(two_people(), std::make_shared<FileStore>(file.parent_path(), note_sync), file.string()));
+    for (const fs::path& each : {folder.path(), folder / "home", file.parent_path(), file})
+        EXPECT_TRUE(synced.contains(table::stamp_of(each).inode)) << each;
+}
+
+TEST(disk, a_folder_that_is_not_on_the_disk_is_not_there) {
+    for (int after : {0, 1, 2, 3}) {
+        const Folder folder;
+        const fs::path file = folder.path() / "home" / "tables" / "a.json";
+        const auto store = std::make_shared<FileStore>(file.parent_path(), sync_or_fail);
+        const FailingSync failing(after);
+        const auto refused = Table::begin(two_people(), store, file.string());
+        ASSERT_FALSE(refused) << after;
+        EXPECT_EQ(refused.error().code, RefusalCode::not_stored);
+        EXPECT_EQ(fs::exists(folder / "home"), after > 0);
+        EXPECT_EQ(fs::exists(file.parent_path()), after > 1);
+        EXPECT_FALSE(fs::exists(file));
+        EXPECT_TRUE(Table::begin(two_people(), store, file.string())) << "it is tried again";
+    }
+}
+
+/// A folder can not be linked, nor take the place of a file.
+TEST(disk, a_file_that_does_not_get_its_name_leaves_nothing_there) {
+    const Folder folder;
+    fs::create_directory(folder / "written");
+    EXPECT_FALSE(table::name_file(folder / "written", folder / "a.json"));
+    EXPECT_FALSE(fs::exists(folder / "a.json"));
+}
+
+// -- what programs that were stopped have left
+
+void write_long_ago(const fs::path& file) {
+    write(file, "");
+    fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(2));
+}
+
 TEST(disk, what_programs_that_were_stopped_have_left_is_removed) {
     const Folder folder;
-    const auto long_ago = fs::file_time_type::clock::now() - std::chrono::hours(2);
-    for (const char* name : {"a.json.new", "a.json.4711.new", "mine.new", "b.json.abc.new"}) write(folder / name, "");
-    for (const char* name : {"a.json.new", "a.json.4711.new", "mine.new"}) fs::last_write_time(folder / name, long_ago);
+    const fs::path left = folder / "martians-2026-05-01-201500-k7m2xq.json.abcdefgh2345.new";
+    const fs::path old = folder / "terraforming-2026-05-01-201500.json.abcdefgh2345.new";
+    const fs::path fresh = folder / "martians-2026-05-01-201501-k7m2xq.json.abcdefgh2345.new";
+    write_long_ago(left);
+    write_long_ago(old);
+    write(fresh, "");
     begun(two_people(), folder / "c.json");
-    EXPECT_FALSE(fs::exists(folder / "a.json.new") || fs::exists(folder / "a.json.4711.new"));
-    EXPECT_TRUE(fs::exists(folder / "mine.new")) << "it is nothing of ours";
-    EXPECT_TRUE(fs::exists(folder / "b.json.abc.new")) << "somebody may be writing it";
+    EXPECT_FALSE(fs::exists(left));
+    EXPECT_FALSE(fs::exists(old)) << "a table of 0.1.0 that was being written anew";
+    EXPECT_TRUE(fs::exists(fresh)) << "somebody may be writing it";
+}
+
+TEST(disk, what_others_have_left_is_not_removed) {
+    const Folder parent;
+    const fs::path folder = parent / "a.json.d";
+    fs::create_directory(folder);
+    std::vector<fs::path> others;
+    for (const char* name : {"mine.new", "package.json.new", "package.json.4711.new", "package.json.abcdefgh2345.new",
+                             "memory.json.abcdefgh2345.new", "martians-2026-05-01-201500-k7m2xq.json.new",
+                             "martians-2026-05-01-201500-k7m2xq.json.backup.new", ".abcdefgh2345.new",
+                             "my-martians-2026-05-01-201500-k7m2xq.json.abcdefgh2345.new"})
+        others.push_back(folder / name);
+    for (const fs::path& each : others) write_long_ago(each);
+    begun(two_people(), folder / "c.json");
+    for (const fs::path& each : others) EXPECT_TRUE(fs::exists(each)) << each;
 }
 
 }  // namespace

@@ -162,6 +162,36 @@ TEST(file_store, who_writes_without_asking_is_noticed) {
     EXPECT_EQ(content(file), good);
 }
 
+/// One letter in place of another, in the same file.
+TEST(file_store, who_writes_as_many_letters_without_asking_is_noticed) {
+    const Folder folder;
+    const fs::path file = folder / "a.json";
+    Table table = begun(two_people(), file);
+    std::string text = content(file);
+    text.replace(text.find("Ola"), 3, "Ula");
+    write(file, text);
+    fs::last_write_time(file, fs::last_write_time(file) + std::chrono::seconds(1));  // nobody edits within a moment
+    const PlayerId player = table.sitting().next();
+    const auto refused = table.answer(player, table.sitting().ask(player), some_choice(table.sitting(), player), true);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, RefusalCode::played_elsewhere);
+    EXPECT_EQ(content(file), text);
+}
+
+TEST(file_store, a_table_that_was_replaced_goes_on_when_it_is_opened_again) {
+    const Folder folder;
+    const fs::path file = folder / "a.json";
+    const auto store = store_of(file);
+    Table table = accepted(Table::begin(two_people(), store, file.string()));
+    play(table, 1);
+    write(folder / "b.json", content(file));
+    fs::rename(folder / "b.json", file);
+    table = accepted(Table::open(store, file.string()));
+    play(table, 1);
+    EXPECT_EQ(state(stored_in(file).committed()), state(table.sitting().committed()));
+    EXPECT_FALSE(Table::open(store_of(file), file.string())) << "it is locked, too";
+}
+
 TEST(file_store, two_tables_on_one_store_notice_each_other) {
     const Folder folder;
     const fs::path file = folder / "a.json";
@@ -175,6 +205,7 @@ TEST(file_store, two_tables_on_one_store_notice_each_other) {
     EXPECT_EQ(refused.error().code, RefusalCode::played_elsewhere);
     choose(one, A, convert_heat());
     two = accepted(Table::open(store, file.string()));
+    EXPECT_FALSE(Table::open(store_of(file), file.string())) << "it is still theirs";
     accepted(two.back(A, two.sitting().ask(A)));
     EXPECT_FALSE(one.commit(A, one.sitting().ask(A))) << "it was taken back elsewhere";
     EXPECT_EQ(state(stored_in(file).game(A)), state(two.sitting().game(A)));

@@ -1,6 +1,7 @@
 /// What one start of the program leaves to the next.
 #include <table/memory.h>
 
+#include <chrono>
 #include <thread>
 
 #include <kit/tables.h>
@@ -90,6 +91,17 @@ TEST(memory, a_link_is_not_followed_in_writing) {
     remember(folder / "memory.json", [](Memory& memory) { memory.language = "pl"; });
     EXPECT_EQ(content(folder / "other"), "x");
     EXPECT_EQ(recall(folder / "memory.json").language, "pl");
+}
+
+TEST(memory, removes_what_was_left_of_its_own_file_and_of_no_other) {
+    const Folder folder;
+    for (const char* name : {"memory.json.abcdefgh2345.new", "package.json.abcdefgh2345.new"}) {
+        write(folder / name, "");
+        fs::last_write_time(folder / name, fs::file_time_type::clock::now() - std::chrono::hours(2));
+    }
+    remember(folder / "memory.json", [](Memory& memory) { memory.language = "pl"; });
+    EXPECT_FALSE(fs::exists(folder / "memory.json.abcdefgh2345.new"));
+    EXPECT_TRUE(fs::exists(folder / "package.json.abcdefgh2345.new"));
 }
 
 TEST(memory, several_writers_leave_a_file_that_can_be_read) {
