@@ -8,8 +8,6 @@ namespace planitia::present {
 
 using namespace terraforming;
 
-bool is_price(const Effect& effect);
-
 std::optional<EffectWriter::Shared> EffectWriter::shared(std::uint16_t at, bool is_again) {
     const bool was_named = is_named_;  // it is asked about more than once before it is told
     const auto item = [&](P phrase, int n, const Noun* what) { return say(phrase, {{"n", n}, {"what", what}}); };

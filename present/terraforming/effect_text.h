@@ -15,6 +15,9 @@ struct Telling {
     bool is_short = false;  ///< as on a card: with abbreviations
 };
 
+/// Whether it is paid so that what follows happens.
+bool is_price(const terraforming::Effect& effect);
+
 /// Effects one after the other, as one clause.
 std::string effects_clause(const Phrasebook& book, terraforming::EffectRange effects, const Telling& telling = {});
 /// The first of the effects alone; with the others where they only follow from it.

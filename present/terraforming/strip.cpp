@@ -1,4 +1,5 @@
 #include <core/overloaded.h>
+#include <present/terraforming/effect_text.h>
 #include <present/terraforming/strip.h>
 #include <terraforming/notation/names.h>
 #include <terraforming/rules/milestones.h>
@@ -86,7 +87,7 @@ class StripWriter {
         Strip strip;
         bool has_paid = false;
         for (std::uint16_t at = range.begin; at < range.end; at = static_cast<std::uint16_t>(at + extent(at))) {
-            const bool pays = is_price(kEffects[at]);
+            const bool pays = stands_before_arrow(kEffects[at]);
             if (has_paid && !pays) strip.push_back(pictured("arrow"));
             has_paid = pays;
             append(strip, effect(at));
@@ -338,13 +339,10 @@ class StripWriter {
     static void append(Strip& strip, const Strip& more) { strip.insert(strip.end(), more.begin(), more.end()); }
 
   private:
-    static bool is_price(const Effect& effect) {
+    /// What may be left undone is drawn as a price too, as an arrow says "if".
+    static bool stands_before_arrow(const Effect& effect) {
         const auto* discard = std::get_if<Discard>(&effect);
-        const auto* produce = std::get_if<Produce>(&effect);
-        if (produce != nullptr)
-            return std::ranges::all_of(produce->changes, [](const auto& change) { return change.amount.each < 0; });
-        return std::holds_alternative<Lose>(effect) || std::holds_alternative<Pay>(effect) ||
-               std::holds_alternative<RemoveHere>(effect) || std::holds_alternative<RemoveFromCard>(effect) ||
+        return is_price(effect) || std::holds_alternative<RemoveFromCard>(effect) ||
                (discard != nullptr && discard->optional);
     }
 

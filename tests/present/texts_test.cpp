@@ -46,6 +46,26 @@ TEST(card_text, tells_what_reacts_and_what_lasts) {
               "instead of 8.");
 }
 
+/// The sentence of a start lists its gains and productions as they are.
+TEST(card_text, a_start_is_plain) {
+    using namespace terraforming;
+    for (const Card& card : cards()) {
+        if (card.kind != Kind::corporation) continue;
+        bool is_over = false;
+        for (std::size_t at = card.on_play.begin; at < card.on_play.end; ++at) {
+            const auto* gain = std::get_if<Gain>(&kEffects[at]);
+            const auto* produce = std::get_if<Produce>(&kEffects[at]);
+            const bool starts = gain != nullptr || produce != nullptr;
+            EXPECT_FALSE(is_over && starts) << card.slug;
+            is_over = is_over || !starts;
+            EXPECT_TRUE(gain == nullptr || gain->amount.of == Amount::Of::fixed) << card.slug;
+            if (produce == nullptr) continue;
+            for (const ProductionChange& change : produce->changes)
+                EXPECT_EQ(change.amount.of, Amount::Of::fixed) << card.slug;
+        }
+    }
+}
+
 TEST(card_text, tells_points) {
     EXPECT_EQ(text_of("immigration-shuttles"),
               "Raise your M€ production 5 steps. 1 victory point for every 3 city tiles in play.");
