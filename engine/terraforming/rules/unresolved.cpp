@@ -110,16 +110,49 @@ bool is_twice(const Resolution& resolution, const Pending& a, const Pending& b) 
            b.effects.begin < a.effects.end;
 }
 
-/// Kinds that bring others on the agenda when they are carried out.
-template <class E>
-concept SetsOff = OneOf<E, PlaceTile, Raise, BuildColony, AddColonyTile, TradeFreely, GainColonyBonuses>;
-/// Far more than one of them does, and leaves room for what all of them bring.
-constexpr std::size_t kMostSetOff = 7;
+/// More than all cards that look at one tile or one colony.
+constexpr std::size_t kMostTriggers = 7;
+constexpr std::size_t kTileAndTriggers = 1 + kMostTriggers;
 
-std::size_t room_for(const Pending& pending) {
+/// What an effect brings on the agenda at most. Bonuses of the map are not counted here.
+std::size_t brought_by(const Position& position, PlayerId owner, const Effect& effect) {
+    return std::visit(
+        overloaded{
+            [](const PlaceTile&) { return kMostTriggers; },
+            [](const Raise& each) { return info(each.parameter).has_marker ? 0 : each.steps * kTileAndTriggers; },
+            [](const BuildColony&) { return kTileAndTriggers + kMostTriggers; },
+            [&](const GainColonyBonuses&) { return colonies_of(position.colonies, owner); },
+            [](const OneOf<TradeFreely, CopyProduction> auto&) { return std::size_t{1}; },
+            [](const auto&) { return std::size_t{0}; },
+        },
+        effect);
+}
+
+std::size_t room_for(const Position& position, PlayerId owner, EffectRange effects) {
     std::size_t room = 1;
-    for (std::uint16_t at = pending.effects.begin; at < pending.effects.end; ++at)
-        room += std::visit([]<class E>(const E&) { return SetsOff<E> ? kMostSetOff : 0; }, kEffects[at]);
+    for (std::uint16_t at = effects.begin; at < effects.end; ++at) room += brought_by(position, owner, kEffects[at]);
+    return room;
+}
+
+/// What steps not yet reached and spaces not yet taken bring once.
+std::size_t room_for_map(const Position& position) {
+    std::size_t room = 0;
+    for (Parameter parameter : every<Parameter>())
+        for (const BonusStep& bonus : info(parameter).bonuses)
+            if (position.level(parameter) < info(parameter).level(bonus.at))
+                room += brought_by(position, PlayerId::none(), bonus.effect);
+    for (SpaceId each : position.map().priced - position.board.occupied())
+        room += room_for(position, PlayerId::none(), position.map().space(each).bonus);
+    return room;
+}
+
+/// Nothing that is carried out makes it grow: what it brings was counted.
+std::size_t room_for_all(const Position& position) {
+    const Resolution& resolution = position.resolution;
+    std::size_t room = room_for_map(position);
+    for (const Pending& pending : resolution.agenda) room += room_for(position, pending.owner, pending.effects);
+    if (!resolution.current.effects.empty())
+        room += room_for(position, resolution.current.owner, resolution.current.effects);
     return room;
 }
 
@@ -131,9 +164,7 @@ Violation check_waiting(const Position& position) {
         all.push_back(pending);
     }
     if (!resolution.current.effects.empty()) all.push_back(resolution.current);
-    std::size_t room = 0;
-    for (const Pending& pending : all) room += room_for(pending);
-    if (room > resolution.agenda.capacity()) return "more waits than an action brings";
+    if (room_for_all(position) > resolution.agenda.capacity()) return "more waits than an action brings";
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (!may_come_from(position, all[i])) return "an effect waits of a card that is not in play";
         if (is_tile_there(position, all[i])) return "a tile waits that is on the map";

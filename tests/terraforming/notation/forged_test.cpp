@@ -58,22 +58,87 @@ TEST(forged, card_that_is_played_and_in_a_hand) {
                   "a card is being played and is not in play");
 }
 
-// Each city brings what its space and other cards give: the agenda has no room for so much.
-TEST(forged, more_cities_than_the_agenda_has_room_for) {
-    const auto cities = [](int n) {
-        std::string list;
-        for (int i = 0; i < n; ++i)
-            list += std::string(i == 0 ? "" : ",") +
-                    R"({"source":null,"part":"project","project":"city","index":[1],"count":1})";
-        return with_pending(
-            R"("players":[{"corporation":"tharsis-republic","played":["immigrant-city"]},
-                                {"played":["rover-construction"]}])",
-            R"("inAction":true,"current":{"source":null,"part":"project","project":"city","index":[1],"count":1,
-                               "begun":true},"agenda":[)" +
-                list + "]");
-    };
-    EXPECT_EQ(refusal_of_forged(cities(2)), "accepted");
-    EXPECT_EQ(refusal_of_forged(cities(32)), "more waits than an action brings");
+// ---- what waits brings more
+
+std::string listed(int n, const std::string& item) {
+    std::string list;
+    for (int i = 0; i < n; ++i) list += (i == 0 ? "" : ",") + item;
+    return list;
+}
+
+std::string tile_of(std::string_view project, bool has_begun = false) {
+    const char* index = project == "city" ? "1" : "0";  // a city has a production besides
+    return R"({"source":null,"part":"project","project":")" + std::string(project) + R"(","index":[)" + index +
+           R"(],"count":1)" + (has_begun ? R"(,"begun":true})" : "}");
+}
+
+/// A tile is being placed, and the others wait.
+std::string with_agenda(std::string_view position, std::string_view project, const std::string& agenda,
+                        std::string_view pending = "") {
+    return with_pending(position, R"("inAction":true,"current":)" + tile_of(project, true) + R"(,"agenda":[)" + agenda +
+                                      "]" + std::string(pending));
+}
+
+constexpr std::string_view kTooMuch = "more waits than an action brings";
+
+testing::AssertionResult is_sound(const terraforming::Position& position, PlayerId, Rng&) {
+    if (const auto fault = Terraforming::violation(position)) return testing::AssertionFailure() << *fault;
+    return testing::AssertionSuccess();
+}
+
+/// Whatever is accepted with so many waiting, up to the most, is played to its end; more than that is refused.
+template <class Forged>
+testing::AssertionResult brim_holds(const Forged& forged) {
+    int most = 0;
+    for (int n = 1; n <= 64; ++n) {
+        const auto position = terraforming::read_position(sealed(forged(n)));
+        if (!position && position.error().message != kTooMuch)
+            return testing::AssertionFailure() << n << ": " << position.error().message << position.error().at;
+        if (!position) break;
+        most = n;
+        for (int game = 0; game < 8; ++game)
+            if (const auto result = play_on<Terraforming>(*position, Rng("brim " + std::to_string(game)), is_sound);
+                !result)
+                return testing::AssertionFailure() << n << " wait: " << result.message();
+    }
+    if (most == 0 || most == 64) return testing::AssertionFailure() << most << " of 64 are accepted";
+    return testing::AssertionSuccess();
+}
+
+// Each city brings what its space and other cards give.
+TEST(forged, cities_up_to_the_room_that_the_agenda_has) {
+    EXPECT_TRUE(brim_holds([](int n) {
+        return with_agenda(R"("players":[{"corporation":"tharsis-republic","played":["immigrant-city","pets"]},
+                                         {"corporation":"mining-guild","played":["rover-construction"]}])",
+                           "city", listed(n, tile_of("city")));
+    }));
+}
+
+// The greenery raises oxygen, which raises the temperature, which brings an ocean; and the South Pole lets one buy another.
+TEST(forged, greenery_that_reaches_bonuses_at_the_brim) {
+    EXPECT_TRUE(brim_holds([](int n) {
+        return with_agenda(
+            R"("options":{"map":"hellas"},"oxygen":7,"temperature":-2,"tiles":[{"space":58,"tile":"greenery","owner":0}],
+               "players":[{"stock":{"megacredits":90},"played":["herbivores","arctic-algae"]},{}])",
+            "greenery", listed(n, tile_of("city")));
+    }));
+}
+
+// All own colonies give their bonus at once, and there may be three on each of eleven tiles.
+TEST(forged, colonies_that_give_their_bonus_at_the_brim) {
+    std::string tiles;
+    for (const char* tile :
+         {"callisto", "ceres", "enceladus", "europa", "ganymede", "io", "luna", "miranda", "pluto", "titan", "triton"})
+        tiles += std::string(tiles.empty() ? "" : ",") + R"({"colony":")" + tile + R"(","marker":4,"owners":[0,0,0]})";
+    EXPECT_TRUE(brim_holds([&](int n) {
+        return with_agenda(
+            R"("options":{"colonies":true},"colonies":[)" + tiles +
+                R"(],"players":[{"played":["productive-outpost","arctic-algae","birds","tardigrades","titan-shuttles"]},{}])",
+            "city",
+            R"({"source":"productive-outpost","part":"on-play","index":[0],"count":1},)" +
+                listed(n, R"({"source":"arctic-algae","part":"trigger","which":0,"index":[0],"count":1})"),
+            R"(,"playing":"productive-outpost")");
+    }));
 }
 
 // The tile would lie there twice once the card is played.
