@@ -626,7 +626,7 @@ inline constexpr TerraformingBook kTerraformingUkrainian = {
             {TerraformingLabel::help_draft, "У фазі досліджень перед купівлею кожен залишає собі одну карту й передає решту далі, доки всі не зберуть по чотири."},
             {TerraformingLabel::help_colonies, "Доповнення із супутниками й планетами, з якими можна торгувати й на яких можна засновувати колонії."},
             {TerraformingLabel::help_world_government, "Після кожного покоління перший гравець підвищує один глобальний параметр; ніхто не отримує за це ні РТ, ні бонусів. Гра коротша."},
-            {TerraformingLabel::help_unplaceable_tiles, "Чи можна розіграти карту, жетон якої вже нікуди розмістити."},
+            {TerraformingLabel::help_unplaceable_tiles, "Чи можна розіграти карту, жетон якої вже ніде розмістити."},
             {TerraformingLabel::help_corporation_deal, "Корпорації з «Колоній» замішують до решти, або кожен гравець вибирає між однією з «Колоній» та однією з решти."},
             {TerraformingLabel::help_beginners, "Кожен починає з 42 M€ і десятьма безкоштовними картами; перед першим ходом нічого вибирати не треба."},
             {TerraformingLabel::help_first_player, "Хто починає перше покоління. Кожне нове починає наступний гравець."},
