@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <utility>
 
 namespace planitia::play {
@@ -32,6 +33,10 @@ std::optional<std::size_t> nearest(const Places& places, std::size_t from, int d
 
 constexpr std::string_view kBetween = " · ";
 
+std::string joined(const std::string& first, const std::string& second) {
+    return first.empty() || second.empty() ? first + second : first + std::string(kBetween) + second;
+}
+
 /// Where there is no room for all of a note its first part is kept whole, which is the price where there is one.
 Item item_of(const desk::Answer& answer) {
     if (answer.is_useless) return {.label = answer.label, .note = answer.note, .is_enabled = false};
@@ -39,6 +44,26 @@ Item item_of(const desk::Answer& answer) {
         return {.label = answer.label, .note = answer.note, .brief = answer.note.substr(0, answer.note.find(kBetween))};
     const desk::Objection& first = answer.objections.front();
     return {.label = answer.label, .note = first.text, .brief = first.brief, .is_enabled = false};
+}
+
+/// Moves what labels say in brackets at their end to the notes, which make room for the rest: “Deliver 1 food to quarter 4 (+2
+/// satisfaction)”. Not where nothing else tells two answers apart.
+void move_asides(std::vector<Item>& items) {
+    const auto bare = [](const std::string& label) {
+        const std::size_t from = label.rfind(" (");
+        return label.ends_with(')') && from != std::string::npos ? label.substr(0, from) : label;
+    };
+    std::map<std::string, int> count;
+    for (const Item& item : items) ++count[bare(item.label)];
+    for (Item& item : items) {
+        const std::string label = bare(item.label);
+        if (item.is_heading || label == item.label || count[label] > 1) continue;
+        const std::string aside = item.label.substr(label.size() + 2, item.label.size() - label.size() - 3);
+        item.label = label;
+        if (!item.is_enabled) continue;  // the reason says more
+        if (item.brief.empty()) item.brief = item.note;
+        item.note = joined(aside, item.note);
+    }
 }
 
 /// What is refused for the same reason is told apart by its note, as the same trade by what it costs.
@@ -49,8 +74,7 @@ void tell_apart(std::vector<Item>& items, const std::vector<const desk::Answer*>
                                   return each.label == alike[i].label && each.note == alike[i].note;
                               }) > 1;
         if (!is_alike || answers[i] == nullptr || answers[i]->is_possible() || answers[i]->note.empty()) continue;
-        for (std::string* text : {&items[i].note, &items[i].brief})
-            *text = answers[i]->note + std::string(kBetween) + *text;
+        for (std::string* text : {&items[i].note, &items[i].brief}) *text = joined(answers[i]->note, *text);
     }
 }
 
@@ -73,6 +97,7 @@ AnswerList::AnswerList(desk::Question question, const Settings& settings) : ques
         }
     }
     tell_apart(items, rows_);
+    move_asides(items);
     list_.set_items(std::move(items));
     list_.select(first_choice());
 }

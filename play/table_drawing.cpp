@@ -114,7 +114,8 @@ void TableDialog::draw_news(Region region) {
                        Look{.ink = kAccent, .is_bold = true});
     const int top = has_heading ? 1 : 0;
     const Region room = region.part({0, top, region.columns(), region.rows() - top});
-    draw_last_lines(room, shortened(sight_->news(), {room.columns(), room.rows()}), settings_.style);
+    const std::vector<Line>& news = sight_->news();
+    draw_last_lines(room, has_heading ? shortened(news, {room.columns(), room.rows()}) : news, settings_.style);
 }
 
 void TableDialog::draw_hand_over(Region region) {

@@ -123,6 +123,33 @@ TEST(answer_list, a_price_stays_whole_where_there_is_no_room_for_the_tags) {
         EXPECT_FALSE(has(line.substr(0, 43), "M€ ·") && has(line.substr(0, 43), "…")) << line;
 }
 
+desk::Answer labelled(std::string label, std::string note = {}) {
+    return {.option = {}, .label = std::move(label), .note = std::move(note), .text = {}};
+}
+
+TEST(answer_list, what_a_label_says_in_brackets_makes_room_for_the_rest) {
+    desk::Question question{.groups = {{"", "", {}}}};
+    question.groups[0].answers = {
+        labelled("Deliver 1 food to quarter 1 (+2 satisfaction)"),
+        labelled("Deliver 1 food to quarter 2 (+2 satisfaction)"),
+        labelled("Prepare medicine (field 1, slow)", "2◷ 1↯ 1▣ 1≈"),
+        labelled("Hire (field 1)", "1◷"),
+        labelled("Hire (field 2)", "1◷"),
+    };
+    AnswerList answers(std::move(question), Settings{});
+    const auto& items = answers.list().items();
+    EXPECT_EQ(items[0].label, "Deliver 1 food to quarter 1");
+    EXPECT_EQ(items[0].note, "+2 satisfaction");
+    EXPECT_EQ(items[1].label, "Deliver 1 food to quarter 2");
+    EXPECT_EQ(items[2].label, "Prepare medicine");
+    EXPECT_EQ(items[2].note, "field 1, slow · 2◷ 1↯ 1▣ 1≈");
+    EXPECT_EQ(items[2].brief, "2◷ 1↯ 1▣ 1≈");
+    EXPECT_EQ(items[3].label, "Hire (field 1)") << "that is all that tells them apart";
+    Canvas canvas({43, 5});
+    answers.draw({}, Region(canvas));
+    EXPECT_TRUE(has(canvas.text(), "quarter 1") && has(canvas.text(), "quarter 2")) << canvas.text();
+}
+
 TEST(answer_list, what_is_dim_is_drawn_so) {
     const Folder folder;
     Player player(table_at(kTurn, folder / "a.json"), settings_in(folder));
