@@ -60,16 +60,6 @@ class Teller {
         return std::find(options_.begin(), options_.end(), option) != options_.end();
     }
 
-    /// What the thing costs by what is printed, in games where that is a number.
-    std::string cost_note(const present::Entry& entry) const {
-        if constexpr (requires { cost_text(known_, speaker_.book, 0); }) {
-            const Document* cost = entry.figures.find("cost");
-            if (cost != nullptr && cost->as_int() != nullptr)
-                return cost_text(known_, speaker_.book, static_cast<int>(*cost->as_int()));
-        }
-        return {};
-    }
-
     Answer answer(const Option& option) const {
         Answer answer{.option = option,
                       .label = "",
@@ -80,7 +70,7 @@ class Teller {
         answer.label = answer.text;
         if (const auto key = present::entry_of(known_, option))
             answer.entry = present::find_entry(speaker_.book.language, G::kName, *key);
-        if (answer.entry != nullptr) answer.note = cost_note(*answer.entry);
+        if constexpr (requires { cost_note(option, speaker_.book); }) answer.note = cost_note(option, speaker_.book);
         return answer;
     }
 

@@ -167,8 +167,9 @@ std::vector<AnswerGroup> turn_answers(const Position& position, PlayerId player,
     return Listing(position, player, speaker).all();
 }
 
-std::string cost_text(const Position&, const present::Phrasebook& book, int cost) {
-    return present::counted(book, cost, book.noun(Resource::megacredits));
+std::string cost_note(const Option& option, const present::Phrasebook& book) {
+    if (option.kind != OptionKind::take_card && option.kind != OptionKind::draft) return {};
+    return present::counted(book, info(option.card()).cost, book.noun(Resource::megacredits));
 }
 
 std::optional<Place> place_of(const Option& option) {

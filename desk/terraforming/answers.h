@@ -15,8 +15,8 @@ std::string_view question_kind(const terraforming::Position& position, PlayerId 
 std::vector<AnswerGroup> turn_answers(const terraforming::Position& position, PlayerId player,
                                       const present::Speaker& speaker);
 
-/// What is printed as the cost of a card, with its unit.
-std::string cost_text(const terraforming::Position& position, const present::Phrasebook& book, int cost);
+/// What playing the card costs that is taken or kept; empty for other options.
+std::string cost_note(const terraforming::Option& option, const present::Phrasebook& book);
 /// None for what lies nowhere on the map.
 std::optional<Place> place_of(const terraforming::Option& option);
 /// What a choice of a turn, or a payment, takes from the player at once, as far as it is fixed; empty when that is nothing.
