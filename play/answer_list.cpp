@@ -1,4 +1,5 @@
 #include <play/answer_list.h>
+#include <present/sentence.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -66,6 +67,18 @@ void move_asides(std::vector<Item>& items) {
     }
 }
 
+/// Where all answers begin alike, up to a colon, that is said by the question: “Place an ocean tile: row 1, space 2”.
+void drop_common_begin(std::vector<Item>& items) {
+    const auto begin_of = [](const Item& item) {
+        const std::size_t colon = item.label.rfind(": ");
+        return colon == std::string::npos ? "" : item.label.substr(0, colon + 2);
+    };
+    if (items.size() < 2) return;
+    const std::string begin = begin_of(items.front());
+    if (begin.empty() || std::ranges::any_of(items, [&](const Item& item) { return begin_of(item) != begin; })) return;
+    for (Item& item : items) item.label = present::capitalised(item.label.substr(begin.size()));
+}
+
 /// What is refused for the same reason is told apart by its note, as the same trade by what it costs.
 void tell_apart(std::vector<Item>& items, const std::vector<const desk::Answer*>& answers) {
     const std::vector<Item> alike = items;
@@ -98,6 +111,7 @@ AnswerList::AnswerList(desk::Question question, const Settings& settings) : ques
     }
     tell_apart(items, rows_);
     move_asides(items);
+    drop_common_begin(items);
     list_.set_items(std::move(items));
     list_.select(first_choice());
 }

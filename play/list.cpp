@@ -181,6 +181,16 @@ int room_for_label(int columns, std::string_view label, std::string_view note) {
 
 }  // namespace
 
+/// The beginning of the label where that is enough to know it by, else also its end.
+std::string List::label_in(std::size_t index, std::size_t columns) const {
+    const std::string& label = items_[index].label;
+    const std::string begin = cut(label, columns);
+    const bool is_known = begin == label || std::ranges::none_of(items_, [&](const Item& other) {
+                              return other.label != label && cut(other.label, columns) == begin;
+                          });
+    return is_known ? begin : cut_inside(label, columns);
+}
+
 void List::draw_item(const Style& style, Region& row, std::size_t index, bool has_marks) const {
     const Item& item = items_[index];
     if (item.is_heading) {
@@ -201,8 +211,7 @@ void List::draw_item(const Style& style, Region& row, std::size_t index, bool ha
     constexpr int kShortestNote = 4;
     constexpr int kGap = 2;
     const std::string brief = shown(style, item.brief.empty() ? item.note : item.brief);
-    x = row.put(x, 0, cut_inside(item.label, static_cast<std::size_t>(room_for_label(end - x, item.label, brief))),
-                look) +
+    x = row.put(x, 0, label_in(index, static_cast<std::size_t>(room_for_label(end - x, item.label, brief))), look) +
         kGap;
     std::string note = shown(style, item.note);
     if (end - x < static_cast<int>(width(note))) note = brief;

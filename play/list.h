@@ -47,6 +47,7 @@ class List {
     bool on_search(const terminal::Key& key);
     void select_first();
     int number_of(std::size_t index) const;
+    std::string label_in(std::size_t index, std::size_t columns) const;
     void draw_item(const terminal::Style& style, terminal::Region& row, std::size_t index, bool has_marks) const;
 
     std::vector<Item> items_;

@@ -54,6 +54,7 @@ void TableDialog::choose() {
     if (!message_.empty()) return;
     page_ = 0;
     chosen_.push_back(std::move(words));
+    if (!course_.way_back().is_open) chosen_.clear();
 }
 
 void TableDialog::step_back() {

@@ -6,6 +6,7 @@
 #include <terminal/palette.h>
 
 #include <algorithm>
+#include <set>
 
 #include "player.h"
 
@@ -148,6 +149,20 @@ TEST(answer_list, what_a_label_says_in_brackets_makes_room_for_the_rest) {
     Canvas canvas({43, 5});
     answers.draw({}, Region(canvas));
     EXPECT_TRUE(has(canvas.text(), "quarter 1") && has(canvas.text(), "quarter 2")) << canvas.text();
+}
+
+TEST(answer_list, places_are_told_apart_in_every_language) {
+    for (Language language : {Language::en, Language::pl, Language::uk, Language::cs}) {
+        const Folder folder;
+        Player player(table_at("gen 2; A: mc 60, hand restricted-area; B: mc 5", folder / "a.json"),
+                      settings_in(folder, language));
+        player.press({Kind::home, Kind::enter});
+        std::set<std::string> rows;
+        for (int y = 14; y < 23; ++y) rows.insert(line_of(player.text({80, 24}), y).substr(5, 38));
+        EXPECT_EQ(rows.size(), 9U) << player.text({80, 24});
+        EXPECT_FALSE(has(line_of(player.text({80, 24}), 15), "…")) << player.text({80, 24});
+        EXPECT_FALSE(has(line_of(player.text({80, 24}), 15).substr(0, 43), "M€")) << "the card is paid";
+    }
 }
 
 TEST(answer_list, what_is_dim_is_drawn_so) {

@@ -192,5 +192,17 @@ TEST(list, marks_and_notes_are_drawn) {
     EXPECT_FALSE(has(drawn(list, {30, 2}), "["));
 }
 
+TEST(list, a_label_that_is_too_long_is_cut_where_it_can_still_be_known) {
+    List list;
+    list.set_items({{.label = "Giant Ice Asteroid of the Outer Belt"},
+                    {.label = "Deliver 1 food to the quarter number 1"},
+                    {.label = "Deliver 1 food to the quarter number 2"}});
+    Canvas canvas({30, 3});
+    list.draw({}, Region(canvas));
+    EXPECT_TRUE(has(line_of(canvas.text(), 0), "Giant Ice Asteroid of")) << canvas.text();
+    EXPECT_TRUE(has(line_of(canvas.text(), 1), "number 1")) << canvas.text();
+    EXPECT_TRUE(has(line_of(canvas.text(), 2), "number 2")) << canvas.text();
+}
+
 }  // namespace
 }  // namespace planitia::play_test
