@@ -25,7 +25,7 @@ struct Shelf {
     Guide (*guide)(Language language) = nullptr;  ///< how it is played
     std::vector<std::string> sets = {};           ///< the names that `set` of an entry can have
     std::vector<std::string> tags = {};
-    /// What a value of the figures is called: of `set`, `type` or `tags`; empty where there is no word for it.
+    /// What a value of the figures is called: of `set`, `type`, `tags` or `cost`; empty where there is no word for it.
     std::string (*value_word)(const Phrasebook& book, std::string_view key, std::string_view value) = nullptr;
     bool has_drawings = false;     ///< the icons have one for each of its things
     bool has_short_prices = true;  ///< icons are repeated where there is room; else each has a figure

@@ -133,9 +133,9 @@ class Drawing {
 
 std::string caption(const Phrasebook& book, const Entry& entry) {
     const std::string cost = price(entry);
-    return separated(
-        {kind_text(book, entry), separated(value_words(book, entry, "tags"), ", "), cost.empty() ? "" : cost + " M€"},
-        " · ");
+    return separated({kind_text(book, entry), separated(value_words(book, entry, "tags"), ", "),
+                      cost.empty() ? "" : value_word(book, entry, "cost", cost)},
+                     " · ");
 }
 
 std::vector<std::string> draw_card(const Style& style, Language language, const Entry& entry, std::size_t columns) {

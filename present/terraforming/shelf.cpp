@@ -20,6 +20,7 @@ std::string terraforming_word(const Phrasebook& book, std::string_view key, std:
     if (key == "set") return noun_of<Set>(book, value);
     if (key == "type") return noun_of<Kind>(book, value);
     if (key == "tags") return noun_of<Tag>(book, value);
+    if (key == "cost") return std::string(value) + " " + word(book, book.noun(Resource::megacredits));
     if (key == "maps")
         if (const auto map = find_name<Map>(value)) return std::string(title(book.language, *map));
     return {};

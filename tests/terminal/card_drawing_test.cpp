@@ -27,6 +27,17 @@ TEST(card_drawing, a_goal_names_its_map) {
     EXPECT_EQ(drawn[2], "| Milestones · Hellas                  |");
 }
 
+TEST(card_drawing, a_caption_tells_the_price_in_the_money_of_the_language) {
+    const auto caption_in = [](Language language) {
+        const Entry fish = look_up(language, {.kind = "project", .words = {"sub-zero-salt-fish"}}).entries.front();
+        return unbound(caption(phrasebook(language), fish));
+    };
+    EXPECT_EQ(caption_in(Language::en), "Active card · animal · 5 M€");
+    EXPECT_TRUE(caption_in(Language::pl).ends_with(" · 5 M€")) << caption_in(Language::pl);
+    EXPECT_TRUE(caption_in(Language::uk).ends_with(" · 5 M€")) << caption_in(Language::uk);
+    EXPECT_TRUE(caption_in(Language::cs).ends_with(" · 5 €")) << caption_in(Language::cs);
+}
+
 TEST(card_drawing, lines_up_in_every_language_and_width) {
     const Style plain;
     for (Language language : every<Language>())
