@@ -17,18 +17,28 @@ Region bottom_row(const Region& screen) { return screen.part({0, screen.rows() -
 void draw_keys(Region screen, const std::vector<KeyHelp>& keys) {
     Region row = bottom_row(screen);
     row.fill(kQuiet.on(kSurface));
+    constexpr int kGap = 2;
+    const auto columns_of = [](const KeyHelp& key) {
+        return static_cast<int>(width(key.first) + 1 + width(key.second));
+    };
+    const int last = keys.empty() ? 0 : columns_of(keys.back());
     int x = 1;
-    for (const auto& [key, meaning] : keys) {
-        const int columns = static_cast<int>(width(key) + 1 + width(meaning));
-        if (x + columns >= row.columns()) return;
-        x = row.put(x, 0, key, Look{.ink = kAccent, .is_bold = true}) + 1;
-        x = row.put(x, 0, meaning, kQuiet) + 2;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const bool is_last = i + 1 == keys.size();
+        const int kept = is_last ? 0 : kGap + last;
+        if (x + columns_of(keys[i]) + kept >= row.columns() && !is_last) continue;
+        x = row.put(x, 0, keys[i].first, Look{.ink = kAccent, .is_bold = true}) + 1;
+        x = row.put(x, 0, keys[i].second, kQuiet) + kGap;
     }
 }
 
 void draw_keys_or_message(Region screen, const std::vector<KeyHelp>& keys, std::string_view message, Rgb ink) {
     draw_keys(screen, message.empty() ? keys : std::vector<KeyHelp>{});
     bottom_row(screen).put_cut(1, 0, screen.columns() - 2, message, Look{.ink = ink, .is_bold = true});
+}
+
+void draw_keys_or_search(Region screen, const std::vector<KeyHelp>& keys, const List& list, const Settings& settings) {
+    draw_keys_or_message(screen, keys, list.is_searching() ? search_text(settings, list) : "", kLegal);
 }
 
 int rows_below_board(int rows) { return std::clamp(rows * 9 / 24, 8, 16); }

@@ -12,10 +12,12 @@ namespace planitia::play {
 /// A key and what it does.
 using KeyHelp = std::pair<std::string, std::string>;
 
-/// In the bottom row of a screen: what can be pressed. Those that do not fit are left out.
+/// In the bottom row of a screen: what can be pressed. Those that do not fit are left out, but never the last one, which is the way out.
 void draw_keys(Region screen, const std::vector<KeyHelp>& keys);
 /// The same; a message takes their place while there is one.
 void draw_keys_or_message(Region screen, const std::vector<KeyHelp>& keys, std::string_view message, terminal::Rgb ink);
+/// The same; what is searched for takes their place while something is.
+void draw_keys_or_search(Region screen, const std::vector<KeyHelp>& keys, const List& list, const Settings& settings);
 
 /// The first row.
 void draw_headline(Region row, std::string_view left, std::string_view right);

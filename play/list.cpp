@@ -61,6 +61,10 @@ bool List::on(const Key& key) {
         return true;
     }
     digits_.clear();
+    if (key.is_character("/") || key == Key{Kind::function, "3"}) {
+        is_searching_ = has_search_;
+        return has_search_;
+    }
     switch (key.kind) {
         case Kind::up: move(-1); return true;
         case Kind::down: move(1); return true;
@@ -68,13 +72,8 @@ bool List::on(const Key& key) {
         case Kind::page_down: move(page_); return true;
         case Kind::home: move(-static_cast<int>(items_.size())); return true;
         case Kind::end: move(static_cast<int>(items_.size())); return true;
-        case Kind::function: is_searching_ = key.text == "3"; return is_searching_;
         case Kind::character: break;
         default: return false;
-    }
-    if (key.text == "/") {
-        is_searching_ = true;
-        return true;
     }
     const bool is_letter =
         static_cast<unsigned char>(key.text[0]) >= 0x80 || std::isalpha(static_cast<unsigned char>(key.text[0])) != 0;

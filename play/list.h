@@ -20,6 +20,9 @@ struct Item {
 
 class List {
   public:
+    enum class Search { offered, none };
+    explicit List(Search search = Search::offered) : has_search_(search == Search::offered) {}
+
     void set_items(std::vector<Item> items);
     const std::vector<Item>& items() const { return items_; }
     std::vector<Item>& items() { return items_; }
@@ -54,6 +57,7 @@ class List {
     std::size_t selected_ = 0;
     std::size_t top_ = 0;  ///< the first of the rows that are drawn
     int page_ = 10;
+    bool has_search_;
     bool is_searching_ = false;
     std::string search_;
     std::string digits_;

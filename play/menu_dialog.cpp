@@ -39,16 +39,21 @@ T word_of(table::Trouble trouble) {
 MenuDialog::MenuDialog(const Settings& settings) : settings_(settings) { make_items(); }
 
 void MenuDialog::make_items() {
+    constexpr std::pair<Entry, T> kEntries[] = {{Entry::new_game, T::new_game},
+                                                {Entry::go_on, T::go_on},
+                                                {Entry::look_back, T::look_back},
+                                                {Entry::first_game, T::first_game},
+                                                {Entry::how_to_play, T::how_to_play},
+                                                {Entry::language, T::language},
+                                                {Entry::leave, T::leave}};
     const auto selected = list_.selected();
-    entries_ = {Entry::new_game,    Entry::go_on,    Entry::look_back, Entry::first_game,
-                Entry::how_to_play, Entry::language, Entry::leave};
-    list_.set_items({{.label = settings_.say(T::new_game)},
-                     {.label = settings_.say(T::go_on)},
-                     {.label = settings_.say(T::look_back)},
-                     {.label = settings_.say(T::first_game)},
-                     {.label = settings_.say(T::how_to_play)},
-                     {.label = settings_.say(T::language, {{"name", std::string(settings_.book().name)}})},
-                     {.label = settings_.say(T::leave)}});
+    entries_.clear();
+    std::vector<Item> items;
+    for (const auto& [entry, text] : kEntries) {
+        entries_.push_back(entry);
+        items.push_back({.label = settings_.say(text, {{"name", std::string(settings_.book().name)}})});
+    }
+    list_.set_items(std::move(items));
     if (selected) list_.select(*selected);
 }
 
@@ -63,7 +68,6 @@ void MenuDialog::draw(Region region) {
 }
 
 void MenuDialog::on(const Key& key, Dialogs& dialogs) {
-    if (list_.is_searching() && list_.on(key)) return;
     if (key.is(Kind::escape)) return dialogs.close();
     const auto selected = list_.selected();
     if (asks_for_help(key)) return choose(Entry::how_to_play, dialogs);
@@ -129,11 +133,12 @@ void TablesDialog::draw(Region region) {
                   settings_.say(purpose_ == Purpose::go_on ? T::go_on : T::look_back), "Planitia");
     list_.draw(settings_.style, region.part({1, 2, region.columns() - 2, region.rows() - 4}));
     if (tables_.empty()) region.put(2, 2, settings_.say(T::no_tables), kQuiet);
-    draw_keys_or_message(region,
-                         {{"Enter", settings_.say(T::key_choose)},
-                          {"/", settings_.say(T::key_search)},
-                          {"Esc", settings_.say(T::key_back)}},
-                         message_, kBad);
+    if (!message_.empty()) return draw_keys_or_message(region, {}, message_, kBad);
+    draw_keys_or_search(region,
+                        {{"Enter", settings_.say(T::key_choose)},
+                         {"/", settings_.say(T::key_search)},
+                         {"Esc", settings_.say(T::key_back)}},
+                        list_, settings_);
 }
 
 void TablesDialog::on(const Key& key, Dialogs& dialogs) {

@@ -23,7 +23,7 @@ class MenuDialog final : public Dialog {
 
     Settings settings_;
     std::vector<Entry> entries_;
-    List list_;
+    List list_{List::Search::none};
 };
 
 /// Tables to go on with, or to look back at.

@@ -69,6 +69,7 @@ void SetupDialog::add_game() {
     fields_.push_back({settings_.say(T::game), desk::game_word(settings_.book(), game().name),
                        settings_.say(T::help_game), [this](int steps) {
                            const auto games = desk::games();
+                           memory_.keep(agreement_);  // for who turns back
                            agree_on(games[turned(agreement_.setup.index(), steps, games.size())]);
                        }});
 }
@@ -153,10 +154,7 @@ void SetupDialog::type(Field& field, const Key& key) {
 
 void SetupDialog::on(const Key& key, Dialogs& dialogs) {
     message_.clear();
-    if (list_.is_searching() && list_.on(key)) return;
-    const auto selected = list_.selected();
-    if (!selected && !key.is(Kind::escape)) return;
-    const std::size_t at = selected.value_or(0);
+    const std::size_t at = list_.selected().value_or(fields_.size());
     const bool is_field = at < fields_.size();
     if (key.is(Kind::escape)) {
         dialogs.close();

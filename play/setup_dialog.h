@@ -47,7 +47,7 @@ class SetupDialog final : public Dialog {
     table::Memory memory_;
     table::Agreement agreement_;
     std::vector<Field> fields_;
-    List list_;
+    List list_{List::Search::none};
     std::string message_;
 };
 

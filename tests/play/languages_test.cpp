@@ -90,13 +90,38 @@ TEST_P(Languages, a_guide_has_as_many_pages_and_paragraphs_as_the_english_one) {
 
 TEST_P(Languages, a_guide_fits_the_usual_screen) {
     dialogs.open(std::make_unique<GuideDialog>(settings));
-    for (int page = 0; page < 10; ++page, dialogs.on({Kind::right, ""}))
-        in_every_size(dialogs, [&](const std::string& text, Size size) {
-            const bool is_whole = !has(text, say(T::key_scroll));
-            EXPECT_TRUE(is_whole || size.rows < 24);
-        });
+    for (const present::Shelf& shelf : present::shelves())
+        for (const present::GuidePage& page : shelf.guide(GetParam()).pages) {
+            in_every_size(dialogs, [&](const std::string& text, Size size) {
+                EXPECT_TRUE(has(text, page.title));
+                const bool is_whole = !has(text, say(T::key_scroll));
+                EXPECT_TRUE(is_whole || size.rows < 24);
+            });
+            dialogs.on({Kind::right, ""});
+        }
+}
+
+TEST_P(Languages, the_tips_for_the_first_game_fit) {
     dialogs.open(std::make_unique<FirstGameDialog>(settings));
-    in_every_size(dialogs, [&](const std::string& text, Size) { EXPECT_TRUE(has(text, "Backspace")); });
+    for (const present::Shelf& shelf : present::shelves()) {
+        const std::string last = present::paragraphs(settings.book(), shelf.guide(GetParam()).tips).back();
+        const std::string last_word = last.substr(last.rfind(' ') + 1);
+        in_every_size(dialogs, [&](const std::string& text, Size) {
+            EXPECT_TRUE(has(text, shelf.title(settings.book())));
+            EXPECT_TRUE(has(text, last_word)) << last_word;
+        });
+        dialogs.on({Kind::right, ""});
+    }
+}
+
+TEST_P(Languages, the_way_out_is_always_among_the_keys) {
+    dialogs.open(std::make_unique<TableDialog>(
+        table_test::begun(table_test::agreement("terraforming", {{"Ola", ""}, {"Ares", "random"}}), folder / "a.json"),
+        settings));
+    for (int i = 0; i < 2; ++i, dialogs.on({Kind::enter, ""})) {
+        const std::string text = drawn_inside(dialogs, {80, 20});
+        EXPECT_TRUE(has(line_with(text, "Enter"), "Esc " + say(T::key_back))) << text;
+    }
 }
 
 TEST_P(Languages, the_form_shows_what_is_selected) {

@@ -32,15 +32,20 @@ TEST_F(Menu, escape_and_leave_end_it) {
     EXPECT_TRUE(other.dialogs.is_empty());
 }
 
-TEST_F(Menu, escape_ends_a_search_first) {
-    player.type("/xyz").press({Kind::escape});
-    ASSERT_FALSE(player.dialogs.is_empty());
-    EXPECT_TRUE(has(player.text(), say(T::new_game)));
+TEST_F(Menu, what_is_seen_as_a_whole_is_not_searched) {
+    const std::string menu = player.text();
+    player.type("/");
+    player.dialogs.on({Kind::function, "3"});
+    EXPECT_EQ(player.text(), menu);
     choose("1");
-    player.type("/xyz").press({Kind::enter, Kind::escape});
-    EXPECT_TRUE(has(player.text(), say(T::begin))) << "the form is still there, with all its fields";
-    EXPECT_TRUE(has(player.text(), desk::game_word(present::phrasebook(Language::en), "terraforming")))
-        << "and as it was";
+    const std::string form = player.text();
+    player.type("/");
+    player.dialogs.on({Kind::function, "3"});
+    EXPECT_EQ(player.text(), form);
+    player.type("1");
+    EXPECT_TRUE(has(player.selected(), desk::game_word(present::phrasebook(Language::en), "terraforming")))
+        << "digits still find a row\n"
+        << player.text();
 }
 
 TEST_F(Menu, a_new_game_opens_the_form_and_escape_comes_back) {
@@ -208,6 +213,10 @@ TEST_F(Menu, tables_are_searched_by_name) {
     player.type("/zanet");
     EXPECT_TRUE(has(player.text(), "Żaneta"));
     EXPECT_FALSE(has(player.text(), "Їжак"));
+    EXPECT_TRUE(has(line_of(player.text(), -1), say(T::search, {{"text", "zanet_"}}))) << player.text();
+    player.type("xyz");
+    EXPECT_TRUE(has(line_of(player.text(), -1), settings.book().say(present::CommonPhrase::nothing_found)))
+        << player.text();
     player.press({Kind::escape});
     EXPECT_TRUE(has(player.text(), "Їжак")) << "escape ends the search first";
 }

@@ -118,6 +118,21 @@ TEST(setup_dialog, a_name_is_there_again_after_a_walk_through_the_bots) {
     EXPECT_TRUE(has(form.selected(), "Ola")) << form.text();
 }
 
+TEST(setup_dialog, what_was_typed_and_changed_is_there_again_after_a_walk_through_the_games) {
+    const Folder folder;
+    {
+        Form(folder).begin();
+    }  // there is something to remember
+    Form form(folder);
+    form.seat(1).type("Ola");
+    form.go_to(say(L::draft)).press({Kind::right});
+    const std::string draft = form.selected();
+    form.go_to(say(T::game)).press({Kind::right});
+    form.press({Kind::left});
+    EXPECT_TRUE(has(form.seat(1).selected(), "Ola")) << form.text();
+    EXPECT_EQ(form.go_to(say(L::draft)).selected(), draft);
+}
+
 TEST(setup_dialog, every_row_tells_what_it_decides) {
     const Folder folder;
     Form form(folder);
