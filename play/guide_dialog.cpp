@@ -26,10 +26,10 @@ std::vector<Line> lines_of(const std::vector<std::string>& paragraphs) {
     return lines;
 }
 
-/// Between headline and keys.
+/// Between headline and keys, with a column for the signs that there is more.
 Region page_of(const Region& region) {
     const int columns = std::min(region.columns() - 4, kWidestPage);
-    return region.part({(region.columns() - columns) / 2, 2, columns, region.rows() - 4});
+    return region.part({(region.columns() - columns) / 2, 2, columns + 1, region.rows() - 4});
 }
 
 }  // namespace
@@ -50,33 +50,28 @@ void GuideDialog::draw(Region region) {
     const std::string number = settings_.book().say(
         present::CommonPhrase::found, {{"n", static_cast<int>(page_) + 1}, {"m", static_cast<int>(pages_.size())}});
     draw_headline(region.part({0, 0, region.columns(), 1}), pages_[page_].title, number);
-    const Region page = page_of(region);
-    rows_ = page.rows();
-    top_ = draw_lines(page, pages_[page_].lines, top_);
+    scroll_.draw(page_of(region), pages_[page_].lines, settings_.style);
     std::vector<KeyHelp> keys = {{sideways(settings_.style), settings_.say(T::key_page)},
                                  {"Esc", settings_.say(T::key_back)}};
-    if (static_cast<int>(wrapped_lines(pages_[page_].lines, page.columns()).size()) > rows_)
-        keys.insert(keys.begin(), {arrows(settings_.style), settings_.say(T::key_scroll)});
+    if (!scroll_.is_whole()) keys.insert(keys.begin(), {arrows(settings_.style), settings_.say(T::key_scroll)});
     draw_keys(region, keys);
 }
 
 void GuideDialog::turn(int pages) {
     const int last = static_cast<int>(pages_.size()) - 1;
     page_ = static_cast<std::size_t>(std::clamp(static_cast<int>(page_) + pages, 0, last));
-    top_ = 0;
+    scroll_.to_start();
 }
 
 void GuideDialog::on(const Key& key, Dialogs& dialogs) {
     if (key.is(Kind::escape)) {
         dialogs.close();
-    } else if (key.is(Kind::down) || key.is(Kind::page_down)) {
-        top_ += key.is(Kind::down) ? 1 : rows_ - 1;
-    } else if (key.is(Kind::up) || key.is(Kind::page_up)) {
-        top_ -= key.is(Kind::up) ? 1 : rows_ - 1;
     } else if (key.is(Kind::left)) {
         turn(-1);
     } else if (key.is(Kind::right) || key.is(Kind::tab) || key.is(Kind::enter)) {
         turn(1);
+    } else {
+        scroll_.on_with_arrows(key);
     }
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 #include <desk/games.h>
 #include <play/dialog.h>
-#include <play/lines.h>
+#include <play/scroll.h>
 
 namespace planitia::play {
 
@@ -25,8 +25,7 @@ class GuideDialog final : public Dialog {
     Settings settings_;
     std::vector<Page> pages_;
     std::size_t page_ = 0;
-    int top_ = 0;    ///< the first row that is shown
-    int rows_ = 10;  ///< that fit on the screen
+    Scroll scroll_;
 };
 
 /// A game that suits those who have never played it, with tips before it begins.

@@ -62,6 +62,7 @@ int draw_lines(Region region, const std::vector<Line>& lines, int top) {
 void draw_first_lines(Region region, const std::vector<Line>& lines, const Style& style) {
     std::vector<Line> rows = wrapped_lines(lines, region.columns());
     const auto most = static_cast<std::size_t>(region.rows());
+    if (most == 0) return;
     if (rows.size() > most) {
         rows.resize(most);
         rows.back() = {style.has_unicode ? "… ?" : "... ?", kQuiet};
@@ -94,6 +95,10 @@ void draw_last_lines(Region region, const std::vector<Line>& lines, const Style&
         if (left < kept) break;
     }
     std::vector<Line> shown(lines.begin() + static_cast<std::ptrdiff_t>(first), lines.end());
+    if (shown.empty()) {  // not even the last one: its end
+        draw_lines(region, lines, static_cast<int>(wrapped_lines(lines, region.columns()).size()));
+        return;
+    }
     if (first > 0) shown.insert(shown.begin(), {style.has_unicode ? "…" : "...", kQuiet});
     draw_lines(region, shown);
 }

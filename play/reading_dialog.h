@@ -2,6 +2,7 @@
 #pragma once
 #include <play/dialog.h>
 #include <play/list.h>
+#include <play/scroll.h>
 #include <terminal/board.h>
 
 #include <vector>
@@ -18,9 +19,12 @@ class ReadingDialog final : public Dialog {
     void on(const Key& key, Dialogs& dialogs) override;
 
   private:
+    void draw_selected(Region region);
+
     Settings settings_;
     std::vector<const present::Entry*> rows_;  ///< null in that of a heading
     List list_;
+    Scroll scroll_;  ///< of the one that is selected
 };
 
 }  // namespace planitia::play

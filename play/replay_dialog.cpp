@@ -22,14 +22,8 @@ ReplayDialog::ReplayDialog(table::Replay replay, const Settings& settings)
 void ReplayDialog::draw(Region region) {
     const int news_rows = rows_below_board(region.rows());
     const int board_rows = region.rows() - news_rows - 3;
+    draw_board(region.part({0, 0, region.columns(), board_rows + 1}));
     const present::Speaker speaker = this->speaker();
-    const desk::AnyView view = replay_.game().look(viewer_);
-    const desk::AnyFacts facts = desk::facts(view);
-    const Scene scene{.style = settings_.style, .speaker = speaker, .facts = facts};
-    const std::unique_ptr<Board> board = make_board(scene, view);
-    draw_headline(region.part({0, 0, region.columns(), 1}), board->headline(), "");
-    page_ %= board->pages().size();
-    board->draw(region.part({0, 1, region.columns(), board_rows}), page_);
     Region title = region.part({0, board_rows + 1, region.columns(), 1});
     title.fill(kStrong.on(kSurface));
     title.put(
@@ -41,15 +35,31 @@ void ReplayDialog::draw(Region region) {
                           Look{.ink = colour_of(viewer_), .is_bold = true});
     draw_lines(region.part({1, board_rows + 2, region.columns() - 2, news_rows}),
                event_lines(replay_.game(), replay_.news(), speaker));
-    draw_keys(region, {{sideways(settings_.style), settings_.say(T::key_step)},
-                       {arrows(settings_.style), settings_.say(T::key_seat)},
-                       {"Tab", settings_.say(T::key_page)},
-                       {"Enter", settings_.say(T::key_score)},
-                       {"Esc", settings_.say(T::key_back)}});
+    std::vector<KeyHelp> keys = {{sideways(settings_.style), settings_.say(T::key_step)},
+                                 {arrows(settings_.style), settings_.say(T::key_seat)},
+                                 {"Tab", settings_.say(T::key_page)},
+                                 {"Enter", settings_.say(T::key_score)},
+                                 {"Esc", settings_.say(T::key_back)}};
+    if (!pages_.is_whole()) keys.insert(keys.end() - 1, {"PgUp PgDn", settings_.say(T::key_scroll)});
+    draw_keys(region, keys);
+}
+
+void ReplayDialog::draw_board(Region region) {
+    on_board([&](const Board& board) {
+        draw_headline(region.part({0, 0, region.columns(), 1}), board.headline(), "");
+        const Region inside = region.part({0, 1, region.columns(), region.rows() - 1});
+        if (!pages_.is_log(board)) return pages_.draw(inside, board, settings_.style);
+        pages_.draw_log(inside, event_lines(replay_.game(), replay_.game().lines(), speaker()), settings_.style);
+    });
+}
+
+void ReplayDialog::turn_page(int steps) {
+    on_board([&](const Board& board) { pages_.turn(steps, board); });
 }
 
 void ReplayDialog::on(const Key& key, Dialogs& dialogs) {
     constexpr int kLeap = 10;
+    if (pages_.on(key)) return;
     switch (key.kind) {
         case Kind::right: return walk(1);
         case Kind::left: return walk(-1);
@@ -59,7 +69,8 @@ void ReplayDialog::on(const Key& key, Dialogs& dialogs) {
         case Kind::end: return replay_.go_to(replay_.size());
         case Kind::up: return change_seat(replay_.seats().size() - 1);
         case Kind::down: return change_seat(1);
-        case Kind::tab: ++page_; return;
+        case Kind::tab: return turn_page(1);
+        case Kind::back_tab: return turn_page(-1);
         case Kind::enter:
             if (replay_.is_finished())
                 dialogs.open(std::make_unique<ScoreDialog>(replay_.game(), speaker(), settings_));

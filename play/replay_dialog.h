@@ -1,6 +1,7 @@
 /// A game that was played, step by step.
 #pragma once
 #include <play/dialog.h>
+#include <play/pages.h>
 #include <present/speaker.h>
 #include <table/replay.h>
 
@@ -15,6 +16,16 @@ class ReplayDialog final : public Dialog {
 
   private:
     present::Speaker speaker() const { return {settings_.book(), names_}; }
+    /// `use(board)` as the viewer sees it at this step.
+    template <class Use>
+    void on_board(const Use& use) const {
+        const present::Speaker speaker = this->speaker();
+        const desk::AnyView view = replay_.game().look(viewer_);
+        const desk::AnyFacts facts = desk::facts(view);
+        use(*terminal::make_board({.style = settings_.style, .speaker = speaker, .facts = facts}, view));
+    }
+    void draw_board(Region region);
+    void turn_page(int steps);
     void walk(int steps);
     void change_seat(std::size_t steps);
 
@@ -22,7 +33,7 @@ class ReplayDialog final : public Dialog {
     Settings settings_;
     std::vector<std::string> names_;
     PlayerId viewer_;
-    std::size_t page_ = 0;
+    Pages pages_;
 };
 
 }  // namespace planitia::play

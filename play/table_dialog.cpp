@@ -12,8 +12,6 @@ using Kind = Key::Kind;
 namespace {
 
 constexpr std::chrono::milliseconds kPause{700};
-/// Of any page; drawing it finds the last row.
-constexpr int kEnd = 1'000'000;
 /// Longer than the gap between the repetitions of a key that is held down.
 constexpr std::chrono::milliseconds kSilence{250};
 
@@ -30,6 +28,7 @@ void TableDialog::look() {
     sight_.emplace(course_, settings_);
     if (!is(Stage::asking)) return;
     answers_ = AnswerList(desk::ask(course_.game(), course_.viewer(), sight_->speaker()), settings_);
+    takes_none_ = false;
     shows_news_ = !course_.is_in_turn() && !sight_->news().empty();
 }
 
@@ -52,7 +51,7 @@ void TableDialog::choose() {
     if (words.empty()) words.push_back(settings_.say(T::pick_none));
     after(course_.choose(choice));
     if (!message_.empty()) return;
-    page_ = 0;
+    pages_.to_first();
     chosen_.push_back(std::move(words));
     if (!course_.way_back().is_open) chosen_.clear();
 }
@@ -76,7 +75,7 @@ void TableDialog::show_hint() {
     const std::string what = answers_.show(settings_, *hint);
     if (what.empty()) return;
     shows_news_ = false;
-    takes_none_ = true;
+    takes_none_ = answers_.chosen().empty();
     message_ = settings_.say(T::hint, {{"what", what}});
 }
 
@@ -96,6 +95,7 @@ void TableDialog::on(const Key& key, Dialogs& dialogs) {
     const bool goes_by_itself = key.is(Kind::none) && is(Stage::watching);
     if (!goes_by_itself && (key.is(Kind::none) || key.is(Kind::resized))) return;
     message_.clear();
+    if (!key.is(Kind::enter)) takes_none_ = false;
     const Stage before = course_.stage();
     if (before == Stage::asking && answers_.list().is_searching() && answers_.on(key)) return;
     if (on_command(key, dialogs)) return;
@@ -109,6 +109,10 @@ void TableDialog::on(const Key& key, Dialogs& dialogs) {
     }
     if (is(Stage::handing_over) && before != Stage::handing_over) silence_ = kSilence;
     if (is(Stage::asking) && before == Stage::watching) silence_ = std::chrono::milliseconds(0);
+}
+
+void TableDialog::turn_page(int steps) {
+    on_board([&](const Board& board) { pages_.turn(steps, board); });
 }
 
 bool TableDialog::on_command(const Key& key, Dialogs& dialogs) {
@@ -129,44 +133,22 @@ bool TableDialog::on_command(const Key& key, Dialogs& dialogs) {
         dialogs.open(
             std::make_unique<ReadingDialog>(groups, selected != nullptr ? selected->entry : nullptr, settings_));
     } else {
-        return scroll(key);
+        return pages_.on(key);
     }
     return true;
 }
 
 void TableDialog::on_question(const Key& key, Dialogs& dialogs) {
     if (key.is(Kind::enter)) return choose();
-    takes_none_ = false;
     if (key.is_character(" ") && answers_.question().pick) return toggle_mark();
     if (key.is_character("!") || key == Key{Kind::function, "2"}) return show_hint();
-    if (key.is_character("?") || key == Key{Kind::function, "1"}) {
+    if (asks_for_help(key)) {
         if (const desk::Answer* answer = answers_.selected())
             dialogs.open(std::make_unique<TextDialog>(
                 explain(settings_, course_.game(), answers_.question().player, *answer), settings_));
         return;
     }
     if (answers_.on(key)) shows_news_ = false;
-}
-
-/// The log is behind the pages of the board.
-void TableDialog::turn_page(int steps) {
-    const auto count = static_cast<int>(on_board([](const Board& board) { return board.pages().size(); })) + 1;
-    page_ = static_cast<std::size_t>((static_cast<int>(page_) + steps + count) % count);
-    top_ = static_cast<int>(page_) + 1 == count ? kEnd : 0;
-}
-
-/// On a page that may be longer than the screen the keys for pages are its own; on the others the question hears them.
-bool TableDialog::scroll(const Key& key) {
-    const bool has_rest =
-        on_board([&](const Board& board) { return page_ >= board.pages().size() || board.scrolls(page_); });
-    if (!has_rest) return false;
-    switch (key.kind) {
-        case Kind::page_up: top_ = std::max(0, top_ - page_rows_ + 1); return true;
-        case Kind::page_down: top_ += page_rows_ - 1; return true;
-        case Kind::home: top_ = 0; return true;
-        case Kind::end: top_ = kEnd; return true;
-        default: return false;
-    }
 }
 
 }  // namespace planitia::play

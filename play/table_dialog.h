@@ -4,6 +4,7 @@
 #include <play/course.h>
 #include <play/dialog.h>
 #include <play/layout.h>
+#include <play/pages.h>
 #include <play/table_sight.h>
 #include <terminal/board.h>
 
@@ -38,11 +39,9 @@ class TableDialog final : public Dialog {
     bool on_command(const Key& key, Dialogs& dialogs);
     void on_question(const Key& key, Dialogs& dialogs);
     void turn_page(int steps);
-    bool scroll(const Key& key);
 
     // -- drawing
     void draw_board(Region region);
-    void draw_scrolled(Region region, const terminal::Board& board);
     void draw_question(Region region);
     void draw_news(Region region);
     std::vector<Line> turn_lines() const;
@@ -66,9 +65,7 @@ class TableDialog final : public Dialog {
     Course course_;
     std::optional<TableSight> sight_;
     AnswerList answers_;  ///< while the viewer is asked
-    std::size_t page_ = 0;
-    int top_ = 0;         ///< the first row of the page that is shown
-    int page_rows_ = 10;  ///< that fit on the screen
+    Pages pages_;
     std::string message_;
     std::optional<std::chrono::milliseconds> silence_;
     bool shows_news_ = false;

@@ -30,34 +30,9 @@ void TableDialog::draw_board(Region region) {
         draw_headline(region.part({0, 0, region.columns(), 1}), board.headline(),
                       settings_.say(T::move, {{"n", static_cast<int>(course_.game().choice_count())}}));
         const Region inside = region.part({0, 1, region.columns(), region.rows() - 1});
-        if (page_ >= board.pages().size()) {
-            page_rows_ = inside.rows();
-            top_ = draw_lines(inside, sight_->log(), top_);
-        } else if (board.scrolls(page_)) {
-            draw_scrolled(inside, board);
-        } else {
-            board.draw(inside, page_);
-        }
+        if (pages_.is_log(board)) return pages_.draw_log(inside, sight_->log(), settings_.style);
+        pages_.draw(inside, board, settings_.style);
     });
-}
-
-/// The page is drawn on a canvas that is high enough for all of it.
-void TableDialog::draw_scrolled(Region region, const Board& board) {
-    constexpr int kMostScreens = 12;
-    page_rows_ = region.rows();
-    for (int screens = 1;; ++screens) {
-        Canvas canvas({region.columns(), screens * region.rows()});
-        board.draw(Region(canvas), page_);
-        const int used = canvas.used_rows();
-        if (used == canvas.size().rows && screens < kMostScreens) continue;  // something may be missing
-        top_ = std::clamp(top_, 0, std::max(0, used - region.rows()));
-        region.paste(canvas, top_);
-        const bool has_unicode = settings_.style.has_unicode;
-        const int edge = region.columns() - 1;
-        if (top_ > 0) region.put(edge, 0, has_unicode ? "▲" : "^", {.ink = kAccent});
-        if (top_ + region.rows() < used) region.put(edge, region.rows() - 1, has_unicode ? "▼" : "v", {.ink = kAccent});
-        return;
-    }
 }
 
 std::string TableDialog::prompt() const {
@@ -91,7 +66,7 @@ void TableDialog::draw_question(Region region) {
     const Region pane = region.part({list_columns + 1, 1, region.columns() - list_columns - log_columns - 3, rows});
     const bool shows_details = is_asked && (is_wide || !shows_news_);
     if (const desk::Answer* answer = answers_.selected(); shows_details && answer != nullptr)
-        draw_lines(pane, sight_->details(answers_.question(), *answer));
+        draw_first_lines(pane, sight_->details(answers_.question(), *answer), settings_.style);
     if (is_wide) draw_news(region.part({region.columns() - log_columns, 1, log_columns, rows}));
     if (!is_wide && !shows_details) draw_news(pane);
 }
@@ -154,8 +129,15 @@ std::vector<KeyHelp> TableDialog::keys() const {
                     {"Esc", say(T::key_back)}};
         case Stage::handing_over: return {{"Enter", say(T::key_go_on)}, {"Esc", say(T::key_back)}};
         case Stage::watching:
-            return {{"Enter", say(T::key_go_on)}, {"Tab", say(T::key_page)}, {"Esc", say(T::key_back)}};
-        case Stage::over: return {{"Enter", say(T::key_score)}, {"Tab", say(T::key_page)}, {"Esc", say(T::key_back)}};
+            return {{"Enter", say(T::key_go_on)},
+                    {"Tab", say(T::key_page)},
+                    {"*", say(T::key_cards)},
+                    {"Esc", say(T::key_back)}};
+        case Stage::over:
+            return {{"Enter", say(T::key_score)},
+                    {"Tab", say(T::key_page)},
+                    {"*", say(T::key_cards)},
+                    {"Esc", say(T::key_back)}};
     }
     return {};
 }

@@ -19,26 +19,16 @@ constexpr int kWidest = 64;
 void TextDialog::draw(Region region) {
     const int columns = std::min(region.columns() - 4, kWidest);
     const int x = (region.columns() - columns) / 2;
-    rows_ = region.rows() - 3;
-    top_ = draw_lines(region.part({x, 1, columns, rows_}), lines_, top_);
+    scroll_.draw(region.part({x, 1, columns + 1, region.rows() - 3}), lines_, settings_.style);
     std::vector<KeyHelp> keys = {{"Esc", settings_.say(T::key_go_on)}};
-    if (static_cast<int>(wrapped_lines(lines_, columns).size()) > rows_)
+    if (!scroll_.is_whole())
         keys.insert(keys.begin(), {arrows(settings_.style) + " PgUp PgDn", settings_.say(T::key_scroll)});
     draw_keys(region, keys);
 }
 
 void TextDialog::on(const Key& key, Dialogs& dialogs) {
-    switch (key.kind) {
-        case Kind::down: ++top_; return;
-        case Kind::up: --top_; return;
-        case Kind::page_down: top_ += rows_ - 1; return;
-        case Kind::page_up: top_ -= rows_ - 1; return;
-        case Kind::home: top_ = 0; return;
-        case Kind::end: top_ = static_cast<int>(lines_.size()) * kWidest; return;
-        case Kind::resized:
-        case Kind::none: return;
-        default: dialogs.close();
-    }
+    const bool is_no_key = key.is(Kind::resized) || key.is(Kind::none);
+    if (!is_no_key && !scroll_.on_with_arrows(key)) dialogs.close();
 }
 
 std::vector<Line> explain(const Settings& settings, const desk::Match& match, PlayerId player,

@@ -2,7 +2,7 @@
 #pragma once
 #include <desk/question.h>
 #include <play/dialog.h>
-#include <play/lines.h>
+#include <play/scroll.h>
 
 #include <vector>
 
@@ -18,8 +18,7 @@ class TextDialog final : public Dialog {
   private:
     std::vector<Line> lines_;
     Settings settings_;
-    int top_ = 0;    ///< the first row that is shown
-    int rows_ = 10;  ///< that fit on the screen
+    Scroll scroll_;
 };
 
 /// All there is to read about the thing that an answer is about. `match` is the game in which it is asked.

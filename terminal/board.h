@@ -33,9 +33,9 @@ class Board {
     virtual std::string headline() const = 0;
     /// What Tab walks through. The first page shows the most important of everything, and more the larger the region is.
     virtual std::vector<std::string> pages() const = 0;
-    virtual void draw(Region region, std::size_t page) const = 0;
-    /// Whether a page is a list that may be longer than the screen; the others fit themselves to it.
-    virtual bool scrolls(std::size_t page) const = 0;
+    /// Gives the rows that the page takes in so many columns. Where these are more than there are it is a list that can be
+    /// scrolled, drawn on a higher canvas; other pages fit themselves to the region.
+    virtual int draw(Region region, std::size_t page) const = 0;
     /// Every card and tile that the viewer may read: their own, those in play of everybody, and what lies on the board.
     virtual std::vector<ReadingGroup> reading() const = 0;
 };

@@ -9,13 +9,6 @@ Canvas::Canvas(Size size)
     : size_{std::max(size.columns, 0), std::max(size.rows, 0)},
       cells_(static_cast<std::size_t>(size_.columns) * static_cast<std::size_t>(size_.rows)) {}
 
-int Canvas::used_rows() const {
-    for (int y = size_.rows; y > 0; --y)
-        for (int x = 0; x < size_.columns; ++x)
-            if (cell(x, y - 1).text != " ") return y;
-    return 0;
-}
-
 std::string Canvas::text() const {
     std::string all;
     for (int y = 0; y < size_.rows; ++y) {

@@ -62,9 +62,6 @@ class Canvas {
     /// Takes a wide character away, half of which is about to be covered: of its other half a space is left.
     void break_wide(int x, int y);
 
-    /// Rows from the top to the last that has a character.
-    int used_rows() const;
-
     /// The characters alone, line by line, without spaces at their ends.
     std::string text() const;
 

@@ -24,13 +24,14 @@ class MartiansBoard final : public Board {
         return titles;
     }
 
-    void draw(Region region, std::size_t page) const override {
+    int draw(Region region, std::size_t page) const override {
         const Page which = static_cast<Page>(page);
-        which == Page::overview ? draw_overview(table_, region) : draw_page(table_, region, panels(which));
+        if (which != Page::overview) return draw_page(table_, region, panels(which));
+        draw_overview(table_, region);
+        return region.rows();
     }
 
     std::vector<ReadingGroup> reading() const override { return reading_of(table_); }
-    bool scrolls(std::size_t page) const override { return static_cast<Page>(page) != Page::overview; }
 
   private:
     std::vector<TitledPanel> panels(Page page) const {

@@ -41,6 +41,8 @@ void PanelColumns::put(std::size_t column, std::size_t span, const TitledPanel& 
     for (std::size_t i = column; i < column + span; ++i) filled_[i] += rows;
 }
 
+int PanelColumns::rows() const { return *std::max_element(filled_.begin(), filled_.end()); }
+
 bool PanelColumns::put_where_it_fits(const TitledPanel& titled) {
     const int rows = rows_of(titled.panel);
     for (std::size_t i = 0; i < filled_.size(); ++i) {
@@ -56,18 +58,18 @@ void PanelColumns::put_where_most_room_is(const TitledPanel& titled) {
     put(static_cast<std::size_t>(column), 1, titled);
 }
 
-void draw_page(const MartiansTable& table, Region region, const std::vector<TitledPanel>& panels) {
+int draw_page(const MartiansTable& table, Region region, const std::vector<TitledPanel>& panels) {
     PanelColumns stack(table, region, 1);
     int rows = 0;
     for (const TitledPanel& each : panels) rows += stack.rows_of(each.panel);
-    PanelColumns beside(table, region, std::min<int>(2, static_cast<int>(panels.size())));
-    for (const TitledPanel& each : panels) {
-        if (rows <= region.rows()) {
-            stack.put(0, 1, each);
-        } else if (!beside.put_where_it_fits(each)) {
-            beside.put_where_most_room_is(each);
-        }
+    if (rows <= region.rows()) {
+        for (const TitledPanel& each : panels) stack.put(0, 1, each);
+        return rows;
     }
+    PanelColumns beside(table, region, std::min<int>(2, static_cast<int>(panels.size())));
+    for (const TitledPanel& each : panels)
+        if (!beside.put_where_it_fits(each)) beside.put_where_most_room_is(each);
+    return beside.rows();
 }
 
 }  // namespace planitia::terminal

@@ -20,6 +20,8 @@ class PanelColumns {
     PanelColumns(const MartiansTable& table, Region region, int count);
 
     std::size_t count() const { return filled_.size(); }
+    /// Of the longest column, also where only a part of it is seen.
+    int rows() const;
     /// With its title, over so many columns.
     int rows_of(MartiansPanel panel, std::size_t span = 1) const;
     bool fits(MartiansPanel panel, std::size_t span = 1) const { return rows_of(panel, span) <= region_.rows(); }
@@ -39,7 +41,7 @@ class PanelColumns {
     std::vector<int> filled_;
 };
 
-/// A page of panels: below one another where that fits, else beside one another.
-void draw_page(const MartiansTable& table, Region region, const std::vector<TitledPanel>& panels);
+/// A page of panels: below one another where that fits, else beside one another. Gives the rows that it takes.
+int draw_page(const MartiansTable& table, Region region, const std::vector<TitledPanel>& panels);
 
 }  // namespace planitia::terminal

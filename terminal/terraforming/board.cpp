@@ -37,15 +37,18 @@ std::string title_of(const TerraformingTable& table, Page page) {
     return table.say(L::mars);
 }
 
-void draw_page(const TerraformingTable& table, Region region, Page page) {
+/// Gives the rows that the page takes.
+int draw_page(const TerraformingTable& table, Region region, Page page) {
+    const int colony_lines = colony_rows(table, 3) <= region.rows() ? 3 : 1;
     switch (page) {
-        case Page::overview: return draw_overview(table, region);
+        case Page::overview: draw_overview(table, region); break;
         case Page::hand: return draw_hand(table, region);
         case Page::cards: return draw_cards(table, region);
-        case Page::goals: return draw_goals(table, region);
-        case Page::colonies: return draw_colonies(table, region, colony_rows(table, 3) <= region.rows() ? 3 : 1);
-        case Page::map: return draw_map_page(table, region);
+        case Page::goals: draw_goals(table, region); return goal_rows(table, region.columns());
+        case Page::colonies: draw_colonies(table, region, colony_lines); return colony_rows(table, colony_lines);
+        case Page::map: draw_map_page(table, region); break;
     }
+    return region.rows();
 }
 
 class TerraformingBoard final : public Board {
@@ -58,15 +61,11 @@ class TerraformingBoard final : public Board {
         for (Page page : pages_of(table_)) titles.push_back(title_of(table_, page));
         return titles;
     }
-    void draw(Region region, std::size_t page) const override {
+    int draw(Region region, std::size_t page) const override {
         const std::vector<Page> pages = pages_of(table_);
-        if (page < pages.size()) draw_page(table_, region, pages[page]);
+        return page < pages.size() ? draw_page(table_, region, pages[page]) : 0;
     }
     std::vector<ReadingGroup> reading() const override { return reading_of(table_); }
-    bool scrolls(std::size_t page) const override {
-        const Page which = pages_of(table_)[page];
-        return which != Page::overview && which != Page::map;
-    }
 
   private:
     TerraformingTable table_;

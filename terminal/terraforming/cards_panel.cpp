@@ -79,11 +79,12 @@ void shorten(Lines& lines, std::size_t room) {
 
 }  // namespace
 
-void draw_cards(const TerraformingTable& table, Region region) {
-    if (region.rows() < 1) return;
+int draw_cards(const TerraformingTable& table, Region region) {
+    if (region.rows() < 1) return 1;
     const int most = std::max(1, (region.columns() + 1) / (kFewestCardColumns + 1));
     const auto room = static_cast<std::size_t>(most * region.rows());
     Lines lines = lines_of(table, false);
+    const int rows = (static_cast<int>(lines.size()) + most - 1) / most;
     if (lines.size() > room) lines = lines_of(table, true);
     shorten(lines, room);
     const int count = static_cast<int>(lines.size());
@@ -92,6 +93,7 @@ void draw_cards(const TerraformingTable& table, Region region) {
     for (int i = 0; i < count; ++i)
         draw_line(table, region.part({i / region.rows() * each, i % region.rows(), each - 1, 1}),
                   lines[static_cast<std::size_t>(i)]);
+    return rows;
 }
 
 }  // namespace planitia::terminal

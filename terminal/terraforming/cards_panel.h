@@ -4,6 +4,7 @@
 
 namespace planitia::terminal {
 
-void draw_cards(const TerraformingTable& table, Region region);
+/// In columns; where they are too short what matters less is left out. Gives the rows that all of it takes.
+int draw_cards(const TerraformingTable& table, Region region);
 
 }  // namespace planitia::terminal

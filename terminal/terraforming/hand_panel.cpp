@@ -77,13 +77,14 @@ void draw_held(const TerraformingTable& table, Region region, int y, const Hand&
 }
 
 /// What a spectator sees of the hands.
-void draw_counts(const TerraformingTable& table, Region region) {
+int draw_counts(const TerraformingTable& table, Region region) {
     int y = 0;
     for (PlayerId id : table.position().seats()) {
         region.put(0, y, table.sign(id), table.look_of(id));
         const int x = region.put_cut(2, y, region.columns() / 2, table.name(id), kPlain);
         region.put(x + 1, y++, table.counted(table.view.hand[id], present::TerraformingNoun::card), kQuiet);
     }
+    return y;
 }
 
 }  // namespace
@@ -92,18 +93,15 @@ int hand_rows(const TerraformingTable& table) {
     return table.has_viewer() ? 1 + std::max(1, static_cast<int>(shown_hand(table).size())) : 0;
 }
 
-void draw_hand(const TerraformingTable& table, Region region) {
+int draw_hand(const TerraformingTable& table, Region region) {
     const std::vector<Hand>& hand = shown_hand(table);
     put_heading(
         table, region, 0, table.say(table.has_viewer() && shows_offer(table) ? L::dealt : L::hand),
         table.has_viewer() ? table.counted(static_cast<int>(hand.size()), present::TerraformingNoun::card) : "");
     const Region list = region.part({0, 1, region.columns(), region.rows() - 1});
-    if (!table.has_viewer()) return draw_counts(table, list);
-    if (list.rows() < 1) return;
-    if (hand.empty()) {
-        region.put_cut(0, 1, region.columns(), table.say(L::no_cards), kQuiet);
-        return;
-    }
+    if (!table.has_viewer()) return 1 + draw_counts(table, list);
+    if (hand.empty()) region.put_cut(0, 1, region.columns(), table.say(L::no_cards), kQuiet);
+    if (hand.empty() || list.rows() < 1) return hand_rows(table);
     const int cards = static_cast<int>(hand.size());
     const int wanted = (cards + list.rows() - 1) / list.rows();
     const int fitting = std::max(1, (list.columns() + 1) / (kCardColumns + 1));
@@ -116,6 +114,7 @@ void draw_hand(const TerraformingTable& table, Region region) {
             is_last ? put_rest(table, strip, static_cast<std::size_t>(cards - at)) : std::min(cards - at, list.rows());
         for (int y = 0; y < shown; ++y) draw_held(table, strip, y, hand[static_cast<std::size_t>(at++)]);
     }
+    return 1 + (cards + columns - 1) / columns;
 }
 
 }  // namespace planitia::terminal

@@ -5,6 +5,7 @@
 namespace planitia::terminal {
 
 int hand_rows(const TerraformingTable& table);
-void draw_hand(const TerraformingTable& table, Region region);
+/// In columns where one is too short; gives the rows that they take, which may be more than there are.
+int draw_hand(const TerraformingTable& table, Region region);
 
 }  // namespace planitia::terminal

@@ -1,4 +1,7 @@
 /// Reading what lies on the table.
+#include <play/reading_dialog.h>
+#include <present/entry.h>
+
 #include "player.h"
 
 namespace planitia::play_test {
@@ -33,6 +36,27 @@ TEST(reading_dialog, the_mission_of_a_scenario_can_be_read) {
     Player player(table_test::begun(table_test::two_people("martians"), folder / "a.json"), settings_in(folder));
     player.type("*").press({Kind::home});
     EXPECT_TRUE(has(player.selected(), "First Footprints")) << player.text();
+}
+
+TEST(reading_dialog, every_entry_can_be_read_to_its_end) {
+    const Folder folder;
+    const Size low{80, 20};
+    for (Language language : every<Language>()) {
+        const std::vector<present::Entry> entries = present::entries(language);
+        terminal::ReadingGroup all{"", {}};
+        for (const present::Entry& entry : entries) all.entries.push_back(&entry);
+        const Settings settings = settings_in(folder, language);
+        Player player(settings);
+        player.dialogs.open(std::make_unique<ReadingDialog>(std::vector{all}, nullptr, settings));
+        for (const present::Entry& entry : entries) {
+            std::string text = player.text(low);
+            EXPECT_TRUE(has(text, "╭")) << "from its beginning\n" << text;
+            EXPECT_TRUE(has(text, "╰") || has(line_of(text, -1), settings.say(T::key_scroll))) << text;
+            for (int i = 0; i < 4 && !has(text, "╰"); ++i) text = player.press({Kind::page_down}).text(low);
+            EXPECT_TRUE(has(text, "╰")) << entry.title << "\n" << text;
+            player.press({Kind::down});
+        }
+    }
 }
 
 TEST(reading_dialog, a_search_in_vain_says_so) {

@@ -247,6 +247,29 @@ TEST(replay_dialog, shows_no_hand_while_the_game_goes_on) {
     }
 }
 
+TEST(replay_dialog, has_the_pages_of_the_table_in_full) {
+    const Folder folder;
+    const Size size{80, 24};
+    table::Table table = table_test::begun(
+        table_test::agreement("terraforming", {{"Ola", "greedy"}, {"Jan", "greedy"}}, "x"), folder / "a.json");
+    while (!table.sitting().is_over()) ASSERT_TRUE(table.let_bot_choose(table.sitting().next()));
+    Player player(settings_in(folder));
+    auto replay = table::Replay::open(*settings_in(folder).store(), (folder / "a.json").string());
+    ASSERT_TRUE(replay);
+    replay->go_to(replay->size());
+    player.dialogs.open(std::make_unique<ReplayDialog>(std::move(*replay), settings_in(folder)));
+    const std::string first = player.text(size);
+    const std::string end = player.press({Kind::back_tab}).text(size);
+    EXPECT_FALSE(has(end, "Ola plays as")) << end;
+    EXPECT_TRUE(has(player.press({Kind::home}).text(size), "Ola plays as")) << "the log\n" << player.text(size);
+    EXPECT_EQ(player.press({Kind::end}).text(size), end);
+    EXPECT_EQ(player.press({Kind::tab}).text(size), first);
+    player.press({Kind::tab, Kind::tab});
+    const std::string cards = player.text(size);
+    EXPECT_TRUE(has(line_of(cards, 12), "▼")) << "cards in play\n" << cards;
+    EXPECT_NE(player.press({Kind::page_down}).text(size), cards);
+}
+
 TEST(table_dialog, a_table_of_two_begins_with_handing_over) {
     const Folder folder;
     Player player(settings_in(folder));

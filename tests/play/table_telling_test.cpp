@@ -53,10 +53,29 @@ TEST(table_telling, nothing_is_bought_by_accident) {
     player.press({Kind::enter, Kind::enter});
     EXPECT_TRUE(has(line_of(player.text(), -1), say(T::pick_none_sure))) << player.text();
     EXPECT_EQ(player.stored_game().choice_count(), 1U);
-    player.press({Kind::down, Kind::enter});
-    EXPECT_EQ(player.stored_game().choice_count(), 1U) << "another key in between: asked again";
+    for (Kind other : {Kind::down, Kind::tab}) {
+        player.press({other, Kind::enter});
+        EXPECT_EQ(player.stored_game().choice_count(), 1U) << "another key in between: asked again";
+    }
     player.press({Kind::enter});
     EXPECT_EQ(player.stored_game().choice_count(), 2U);
+}
+
+TEST(table_telling, the_hint_of_one_question_buys_nothing_at_the_next) {
+    const Folder folder;
+    Player player(first_table(folder), settings_in(folder));
+    player.type("!").press({Kind::enter, Kind::enter});
+    EXPECT_TRUE(has(line_of(player.text(), -1), say(T::pick_none_sure))) << player.text();
+    EXPECT_EQ(player.stored_game().choice_count(), 1U);
+}
+
+TEST(table_telling, who_buys_nothing_does_not_answer_for_the_next) {
+    const Folder folder;
+    Player player(table_test::begun(table_test::two_people(), folder / "a.json"), settings_in(folder));
+    for (int i = 0; i < 6 && !has(player.text(), say(T::hand_over_hint)); ++i) player.press({Kind::enter});
+    ASSERT_TRUE(has(player.text(), say(T::hand_over, {{"who", "Jan"}}))) << player.text();
+    player.press({Kind::enter, Kind::enter, Kind::enter});
+    EXPECT_TRUE(has(line_of(player.text(), -1), say(T::pick_none_sure))) << player.text();
 }
 
 TEST(table_telling, where_one_card_is_taken_enter_takes_the_selected_one) {
@@ -82,14 +101,14 @@ TEST(table_telling, a_hint_leaves_marks_alone_and_names_its_cards) {
 TEST(table_telling, what_was_chosen_in_secret_is_said_before_it_is_final) {
     const Folder folder;
     Player player(first_table(folder), settings_in(folder));
-    const std::string corporation = player.selected().substr(0, 40);
+    const std::string row = player.selected();
+    const std::string corporation = row.substr(row.find("Choose “"), row.find("”") - row.find("Choose “"));
     player.press({Kind::enter}).type(" ");
     player.press({Kind::enter});
     const std::string text = player.text();
     EXPECT_TRUE(has(text, say(T::turn_over))) << text;
     EXPECT_FALSE(has(text, "Nothing has happened")) << text;
-    EXPECT_TRUE(has(text, "Choose “")) << text;
-    EXPECT_EQ(line_with(text, "Choose “").empty(), corporation.empty());
+    EXPECT_TRUE(has(text, corporation)) << corporation << "\n" << text;
 }
 
 TEST(table_telling, what_the_others_did_stays_until_the_turn_is_over) {
@@ -179,17 +198,64 @@ TEST(table_telling, the_log_scrolls) {
     EXPECT_EQ(player.press({Kind::end}).text({80, 24}), end);
 }
 
+/// Bots play on, a choice for every one.
+void watch(Player& player, int choices) {
+    for (int i = 0; i < choices; ++i) player.press({Kind::none});
+}
+
+TEST(table_telling, the_log_follows_until_one_scrolls_up) {
+    const Folder folder;
+    const std::vector<table::Seat> bots = {{"Ares", "greedy"}, {"Bellona", "greedy"}};
+    Player player(table_test::begun(table_test::agreement("terraforming", bots), folder / "a.json"),
+                  settings_in(folder));
+    const Size size{80, 24};
+    watch(player, 60);
+    const std::string earlier = player.press({Kind::back_tab}).text(size);
+    watch(player, 10);
+    const std::string later = player.text(size);
+    EXPECT_NE(later, earlier);
+    EXPECT_EQ(player.press({Kind::end}).text(size), later) << "there is nothing below";
+    EXPECT_TRUE(has(player.press({Kind::page_up}).text(size), "▼")) << player.text(size);
+    const std::string first = line_of(player.text(size), 2);
+    watch(player, 10);
+    EXPECT_EQ(line_of(player.text(size), 2), first) << "who reads is left in peace";
+}
+
+constexpr const char* kFourteenCards =
+    "gen 2; A: mc 60, hand mine birds comet asteroid fish worms trees grass bushes heather moss algae lichen "
+    "windmills; "
+    "B: mc 60";
+
+TEST(table_telling, a_page_that_fits_in_two_columns_does_not_scroll) {
+    const Folder folder;
+    Player player(table_at(kFourteenCards, folder / "a.json"), settings_in(folder));
+    const std::string text = player.press({Kind::tab}).text({80, 24});
+    EXPECT_FALSE(has(text, "▲") || has(line_of(text, 12), "▼")) << text;
+    for (const char* card : {"Mine", "Birds", "Lichen", "Windmills"}) EXPECT_TRUE(has(text, card)) << card << text;
+}
+
 TEST(table_telling, a_page_of_the_board_scrolls_where_it_is_too_long) {
     const Folder folder;
     Player player(table_at("gen 2; A: mc 60, hand mine birds comet asteroid fish worms trees grass bushes heather moss "
-                           "algae lichen windmills; B: mc 60",
+                           "algae lichen windmills ants decomposers tardigrades predators herbivores livestock pets "
+                           "farming satellites sabotage cartel insulation; B: mc 60",
                            folder / "a.json"),
                   settings_in(folder));
     player.press({Kind::tab});
     const std::string top = player.text({80, 24});
+    EXPECT_FALSE(has(top, "Farming")) << top;
     EXPECT_TRUE(has(top, "▼")) << top;
-    EXPECT_NE(player.press({Kind::end}).text({80, 24}), top);
+    EXPECT_TRUE(has(player.press({Kind::end}).text({80, 24}), "Farming")) << player.text({80, 24});
     EXPECT_EQ(player.press({Kind::home}).text({80, 24}), top);
+}
+
+TEST(table_telling, half_of_a_card_says_that_it_has_another) {
+    const Folder folder;
+    Player player(table_at("gen 2; A: mc 60, hand ants; B: mc 60", folder / "a.json"), settings_in(folder));
+    player.type("/ants");
+    const std::string text = player.text({80, 20});
+    EXPECT_FALSE(has(text, "for every 2 microbes")) << text;
+    EXPECT_TRUE(has(text, "… ?")) << text;
 }
 
 }  // namespace
