@@ -15,19 +15,24 @@ enum class PluralRule : std::uint8_t {
 };
 
 /// In which a clause is said.
-enum class Mood : std::uint8_t { imperative, infinitive, third_person };
+enum class Mood : std::uint8_t { imperative, infinitive, third_person, second_person };
 
 struct Grammar {
     PluralRule plural = PluralRule::english;
     std::string_view cases;          ///< labels, separated by spaces; the first is the one used when none is named
     std::string_view genders;        ///< labels, separated by spaces
     Mood option = Mood::imperative;  ///< of what may be chosen
-    bool is_purpose_infinitive =
-        true;  ///< "spend 1 energy *to draw*"; else the price is no clause: "for 1 energy draw"
+    /// Of what something is paid for: "spend 1 energy *to draw*"; else the price is no clause: "for 1 energy *you draw*".
+    Mood purpose = Mood::infinitive;
     std::string_view name_cases = "nom";  ///< as `cases`, those that the names of places have
     std::string_view clinging = {};       ///< words of one letter, after which no line ends, separated by spaces
     bool has_percent_apart = false;       ///< "5 %", not "5%"
 };
+
+/// In which the purpose of a price is said when the price is said in `mood`.
+constexpr Mood purpose_mood(const Grammar& grammar, Mood mood) {
+    return grammar.purpose == Mood::infinitive || mood == Mood::imperative ? grammar.purpose : mood;
+}
 
 constexpr std::size_t plural_forms(PluralRule rule) { return rule == PluralRule::english ? 2 : 3; }
 

@@ -7,7 +7,7 @@
 ///   {+n}              the number with its sign
 ///   {n: a|b|c}        one of the plural forms
 ///   {what: a|b|c}     by the gender of the noun
-///   {do: a|b}         by the mood: imperative, infinitive, third person
+///   {do: a|b}         by the mood: imperative, infinitive, third person, second person
 ///   {here: a|b}       first named, named again
 ///   {again: a|b}      the first of a list, one after it
 ///   {price: a|b}      alone, before what it pays for

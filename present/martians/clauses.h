@@ -33,7 +33,7 @@ class Clauses {
 
     Clauses in(Mood mood) const { return Clauses(book_, reputation_, mood); }
     /// For what something is paid.
-    Clauses gaining() const { return book_.grammar.is_purpose_infinitive ? in(Mood::infinitive) : *this; }
+    Clauses gaining() const { return in(purpose_mood(book_.grammar, mood_)); }
     const Phrasebook& book() const { return book_; }
     /// In the mood of these clauses.
     std::string say(MartiansPhrase phrase, SlotList slots = {}) const;

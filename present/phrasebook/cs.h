@@ -81,7 +81,7 @@ inline constexpr CommonBook kCommonCzech = {
             {TableText::other_options, "Jiné"},
             {TableText::too_small, "Okno je příliš malé: alespoň {n} × {m}."},
             {TableText::no_explanation, "Víc k tomu není co říct."},
-            {TableText::reading, "Karty a dílky k přečtení"},
+            {TableText::reading, "Karty a destičky k přečtení"},
             {TableText::can_not_open, "Nelze otevřít."},
             {TableText::not_a_game_a_folder, "Není to hra, ale složka."},
             {TableText::not_a_game_no_file, "Není to hra: není to obyčejný soubor."},

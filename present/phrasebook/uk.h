@@ -68,7 +68,7 @@ inline constexpr CommonBook kCommonUkrainian = {
             {TableText::search, "Пошук: {text}"},
             {TableText::picked, "Позначено: {n}, від {low} до {high}"},
             {TableText::picked_for, "Позначено: {n} із {high}, по {each} {unit}: {before} → {after} {unit}"},
-            {TableText::pick_heading, "Карти та скільки коштує їх розіграти"},
+            {TableText::pick_heading, "Карти та ціна розіграшу"},
             {TableText::pick_none, "Не брати жодної."},
             {TableText::pick_none_sure, "Нічого не позначено (пробіл позначає). Ще раз Enter: жодної."},
             {TableText::pick_too_few, "Позначте щонайменше {n}."},

@@ -8,6 +8,21 @@ namespace planitia::present {
 
 using namespace terraforming;
 
+namespace {
+
+/// "1 floater to a card that can hold floaters": *them* would be several.
+bool is_one_for_a_card(const std::vector<std::uint16_t>& effects) {
+    const auto* add = std::get_if<AddToCard>(&kEffects[effects.front()]);
+    return effects.size() == 1 && add != nullptr && add->n == 1;
+}
+
+/// Whether it has a price in itself.
+bool is_exchange(const Effect& effect) {
+    return std::holds_alternative<Exchange>(effect) || std::holds_alternative<ExchangeHere>(effect);
+}
+
+}  // namespace
+
 std::optional<EffectWriter::Shared> EffectWriter::shared(std::uint16_t at, bool is_again) {
     const bool was_named = is_named_;  // it is asked about more than once before it is told
     const auto item = [&](P phrase, int n, const Noun* what) { return say(phrase, {{"n", n}, {"what", what}}); };
@@ -58,7 +73,7 @@ std::optional<EffectWriter::Shared> EffectWriter::shared(std::uint16_t at, bool 
 
 /// Several effects under their one verb, or one effect of any kind.
 std::string EffectWriter::with_one_verb(const std::vector<std::uint16_t>& effects, P last) {
-    if (!shared(effects.front())) return effect(effects.front());
+    if (!shared(effects.front()) || is_one_for_a_card(effects)) return effect(effects.front());
     const auto list = [&](const std::vector<std::string>& items) {
         std::string text = items.front();
         for (std::size_t i = 1; i < items.size(); ++i)
@@ -125,7 +140,8 @@ std::string EffectWriter::one_of(const std::vector<Offer>& offers) {
     std::vector<std::string> texts;
     bool have_parts = false;
     for (const Offer& each : offers) {
-        have_parts = have_parts || !each.prices.empty() || each.gains.size() != 1;
+        have_parts =
+            have_parts || !each.prices.empty() || each.gains.size() != 1 || is_exchange(kEffects[each.rest.begin]);
         texts.push_back(told(each));
     }
     if (is_reaction_ && texts.size() == 2) return say(P::either_or, {{"a", texts[0]}, {"b", texts[1]}});
@@ -139,11 +155,11 @@ std::string EffectWriter::either(std::uint16_t at, const Either& choice) {
         const Offer next = offer(alternative(at, i));
         if (offers.empty() || !merge(offers.back(), next)) offers.push_back(next);
     }
-    if (!choice.may_decline) return one_of(offers);
-    const Mood outer = std::exchange(mood_, Mood::infinitive);
+    const EffectRange all{alternative(at, 0).begin, alternative(at, choice.alternatives - 1U).end};
+    const Mood outer = std::exchange(mood_, choice.may_decline ? Mood::infinitive : mood_of(all));
     const std::string what = one_of(offers);
     mood_ = outer;
-    return say(P::may, {{"what", what}});
+    return choice.may_decline ? say(P::may, {{"what", what}}) : what;
 }
 
 }  // namespace planitia::present

@@ -27,7 +27,9 @@ class TerraformingEventTeller {
         add_source(slots);
         slots.push_back({"player", names_.player(event_.player)});
         slots.push_back({"amount", int{event_.amount}});
-        if (event_.space.is_some()) slots.push_back({"space", names_.space(event_.space)});
+        using Place = TerraformingNames::Place;
+        const Place place = event_.kind == EventKind::space_claimed ? Place::claimed : Place::whither;
+        if (event_.space.is_some()) slots.push_back({"space", names_.space(event_.space, place)});
         const std::string line = with_cause(render(book_.grammar, phrase_, slots));
         // Names stay as people write them.
         return phrase_.starts_with("{player") && event_.player.is_some() ? line : capitalised(line);

@@ -67,9 +67,11 @@ SlotList TerraformingTeller::slots(const Option& option) const {
         case OptionKind::pay: return {{"what", payment(option)}};
         case OptionKind::place_tile: {
             const TileToPlace placed = tile_to_place(position_);
-            return {{"tile", names_.tile(placed.tile, placed.card)}, {"space", names_.space(option.space())}};
+            return {{"tile", names_.tile(placed.tile, placed.card)},
+                    {"space", names_.space(option.space(), TerraformingNames::Place::listed)}};
         }
-        case OptionKind::claim_space: return {{"space", names_.space(option.space())}};
+        case OptionKind::claim_space:
+            return {{"space", names_.space(option.space(), TerraformingNames::Place::claimed)}};
         case OptionKind::target_player:
         case OptionKind::target_card: return {{"what", target(option)}};
         case OptionKind::alternative: return {{"what", capitalised(alternative_clause(option.subject))}};

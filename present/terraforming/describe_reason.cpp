@@ -62,6 +62,8 @@ std::string reason_text(const Speaker& speaker, const Position&, const Option& o
     SlotList slots = reason_slots(speaker, reason);
     if (option.kind == OptionKind::claim_milestone)
         slots.push_back({"goal", goal_text(speaker.book, option.milestone())});
+    if (option.kind == OptionKind::card_action && info(option.card()).holds != CardResource::none)
+        slots.insert(slots.begin(), {"piece", speaker.book.noun(info(option.card()).holds)});
     return render(speaker.book.grammar, phrase_of(speaker.book, option, reason), slots);
 }
 

@@ -38,6 +38,6 @@ std::string points_clause(const Phrasebook& book, const terraforming::Points& po
 /// What a step of a colony's track brings. Pieces are just counted; it is clear from the colony itself how they come.
 std::string income_clause(const Phrasebook& book, terraforming::EffectRange income);
 /// What all its steps bring: a row of amounts, or runs of equal steps.
-std::string track_clause(const Phrasebook& book, std::span<const terraforming::EffectRange> track);
+std::string income_sentence(const Phrasebook& book, std::span<const terraforming::EffectRange> track);
 
 }  // namespace planitia::present

@@ -1,6 +1,8 @@
 #include <core/overloaded.h>
 #include <present/terraforming/effect_writer.h>
 
+#include <utility>
+
 namespace planitia::present {
 
 using namespace terraforming;
@@ -71,7 +73,9 @@ std::string EffectWriter::effect(std::uint16_t at) {
             [&](const LowerAnyProduction& e) {
                 return say(P::lower_any_production, {{"n", int{e.n}}, {"what", book_.noun(e.resource)}});
             },
-            [&](const RemoveUpTo&) { return with_one_verb({at}, P::or_item); },
+            [&](const RemoveUpTo& e) {
+                return e.from == Whose::owner_beside_last_tile ? may(at) : with_one_verb({at}, P::or_item);
+            },
             [&](const StealUpTo& e) {
                 if (!e.exactly) return with_one_verb({at}, P::or_item);
                 return say(P::steal_exactly, {{"n", int{e.n}}, {"what", book_.noun(e.resource)}});
@@ -80,7 +84,9 @@ std::string EffectWriter::effect(std::uint16_t at) {
                 return say(P::raise_parameter, {{"n", int{e.steps}}, {"what", book_.noun(e.parameter)}});
             },
             [&](const RaiseRating& e) {
-                return counted(e.amount, [&](int n) { return say(P::raise_rating, {{"n", n}}); });
+                return counted(e.amount, [&](int n) {
+                    return say(P::raise_rating, {{"n", n}, {"here", Form(is_rating_named_ ? 1 : 0)}});
+                });
             },
             [&](const PlaceTile& e) { return place(e); },
             [&](const ProduceMinedMetal&) { return say(P::produce_mined_metal); },
@@ -101,7 +107,9 @@ std::string EffectWriter::effect(std::uint16_t at) {
                 return say(P::discard, {{"n", int{e.n}}, {"card", book_.noun(TerraformingNoun::card)}});
             },
             [&](const AddHere& e) { return say_here(P::add_here, {{"n", int{e.n}}, {"what", book_.noun(held())}}); },
-            [&](const AddToCard& e) { return shared(at) ? with_one_verb({at}, P::or_item) : add_to_card(e); },
+            [&](const AddToCard& e) {
+                return e.n > 1 && shared(at) ? with_one_verb({at}, P::or_item) : add_to_card(e);
+            },
             [&](const AddToPlayedCard& e) {
                 return say(P::add_to_played_card, {{"n", int{e.n}}, {"what", book_.noun(CardResource::none)}});
             },
@@ -138,6 +146,13 @@ std::string EffectWriter::effect(std::uint16_t at) {
         kEffects[at]);
 }
 
+std::string EffectWriter::may(std::uint16_t at) {
+    const Mood outer = std::exchange(mood_, Mood::infinitive);
+    const std::string what = with_one_verb({at}, P::or_item);
+    mood_ = outer;
+    return say(P::may, {{"what", what}});
+}
+
 std::string EffectWriter::place(const PlaceTile& tile) {
     const std::optional<P> where = where_phrase(tile);
     const std::string clause = say(tile_phrase(tile.tile), {{"n", 1}, {"at", Form(where ? 1 : 0)}});
@@ -147,6 +162,8 @@ std::string EffectWriter::place(const PlaceTile& tile) {
 std::string EffectWriter::add_to_card(const AddToCard& add) {
     is_named_ = false;
     const Noun* what = book_.noun(add.resource);
+    if (add.tag == Tag::count_ && add.min_there == 0)
+        return say(P::add_one_to_card, {{"n", int{add.n}}, {"what", what}});
     if (add.tag != Tag::count_)
         return say(P::add_to_card_with_tag, {{"n", int{add.n}}, {"what", what}, {"tag", book_.noun(add.tag)}});
     return say(P::add_to_card_with_resources, {{"n", int{add.n}}, {"what", what}});

@@ -36,6 +36,8 @@ class EffectWriter {
     };
 
     // -- one after the other
+    Mood mood_of(terraforming::EffectRange range) const;
+    std::string joined_sequence(terraforming::EffectRange range);
     std::string condition(const terraforming::Effect& effect, terraforming::EffectRange rest);
     std::string purpose(const std::vector<std::uint16_t>& prices, const std::vector<std::uint16_t>& gains,
                         terraforming::EffectRange rest);
@@ -56,6 +58,8 @@ class EffectWriter {
 
     // -- single effects
     std::string effect(std::uint16_t at);
+    /// Something that need not be done.
+    std::string may(std::uint16_t at);
     std::string place(const terraforming::PlaceTile& tile);
     std::string add_to_card(const terraforming::AddToCard& add);
     std::string removed_from_card(const terraforming::RemoveFromCard& remove);
@@ -65,6 +69,7 @@ class EffectWriter {
     // -- production
     std::vector<terraforming::ProductionChange> changes(const terraforming::Produce& produce, bool raises) const;
     std::string productions(const std::vector<terraforming::ProductionChange>& changes, bool is_again);
+    std::string more_with_tags(const terraforming::ProductionChange& change);
     std::string one_amount(std::span<const terraforming::ProductionChange> changes, bool is_again) const;
 
     // -- how often
@@ -74,11 +79,6 @@ class EffectWriter {
     template <class Clause>
     std::string counted(const terraforming::Amount& amount, const Clause& clause) {
         if (amount.is_fixed()) return clause(amount.each);
-        if (amount.of == terraforming::Amount::Of::if_own_tags)
-            return say(P::instead_with_tags, {{"first", clause(amount.otherwise)},
-                                              {"second", clause(amount.each)},
-                                              {"n", int{amount.per}},
-                                              {"tag", book_.noun(amount.tag)}});
         const std::string what = clause(amount.each);
         return say(P::how_often, {{"what", what}, {"often", per(amount)}});
     }
@@ -92,7 +92,8 @@ class EffectWriter {
     Mood mood_;
     bool is_reaction_ = false;
     bool is_price_ = false;
-    bool is_named_ = false;  ///< this card, in this sentence
+    bool is_named_ = false;         ///< this card, in this sentence
+    bool is_rating_named_ = false;  ///< the terraform rating
 };
 
 }  // namespace planitia::present

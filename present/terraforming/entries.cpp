@@ -74,7 +74,7 @@ Sentences project_text(const Phrasebook& book, Project project, bool is_short) {
     if (project == Project::sell_patents) return {book.say(P::sell_patents)};
     const EffectRange effects = info(project).effects;
     if (is_short) return {sentence(effects_clause(book, effects, {nullptr, Mood::imperative, true}))};
-    const Mood mood = book.grammar.is_purpose_infinitive ? Mood::infinitive : Mood::imperative;
+    const Mood mood = purpose_mood(book.grammar, Mood::imperative);
     const std::string price = book.say(
         P::pay, {{"n", int{info(project).cost}}, {"what", book.noun(Resource::megacredits)}, {"price", Form(1)}});
     return {
@@ -88,7 +88,7 @@ Sentences colony_text(const Phrasebook& book, Colony colony, bool is_short) {
     if (tile.wakes_with != CardResource::none)
         text.push_back(book.say(P::colony_asleep, {{"what", book.noun(tile.wakes_with)}}));
     text.push_back(book.say(P::colony_building, {{"what", effects_clause(book, tile.building)}}));
-    if (!is_short) text.push_back(book.say(P::colony_income, {{"what", track_clause(book, tile.income)}}));
+    if (!is_short) text.push_back(income_sentence(book, tile.income));
     text.push_back(book.say(P::colony_bonus, {{"what", effects_clause(book, tile.bonus)}}));
     return text;
 }

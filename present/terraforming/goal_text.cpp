@@ -114,13 +114,11 @@ std::string say(const Phrasebook& book, P phrase, const Amount& amount, int n, b
     for (Tag each : every<Tag>())
         if (is_among(amount, static_cast<std::size_t>(each)))
             tags.push_back(book.say(P::tag_in_list, {{"tag", book.noun(each)}}));
-    const std::string rows =
-        std::to_string(std::countr_zero(amount.among)) + "–" + std::to_string(std::bit_width(amount.among) - 1);
     return book.say(phrase, {{"n", n},
                              {"short", Form(is_short ? 1 : 0)},
                              {"tag", book.noun(amount.tag)},
                              {"tags", listed_with_and(book, tags)},
-                             {"rows", rows},
+                             {"k", std::popcount(amount.among)},
                              {"what", resources.empty() ? money : resources.front()},
                              {"other", resources.empty() ? money : resources.back()}});
 }

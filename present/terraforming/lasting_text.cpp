@@ -254,8 +254,9 @@ std::string income_clause(const Phrasebook& book, EffectRange income) {
     return book.say(P::income_production, {{"n", int{change.amount.each}}, {"what", book.noun(change.resource)}});
 }
 
-std::string track_clause(const Phrasebook& book, std::span<const EffectRange> track) {
-    if (const std::optional<std::string> row = income_row(book, track)) return *row;
+std::string income_sentence(const Phrasebook& book, std::span<const EffectRange> track) {
+    if (const std::optional<std::string> row = income_row(book, track))
+        return book.say(P::colony_income, {{"what", *row}});
     std::vector<std::string> runs;
     for (std::size_t begin = 0; begin < track.size();) {
         const std::string what = income_clause(book, track[begin]);
@@ -266,7 +267,8 @@ std::string track_clause(const Phrasebook& book, std::span<const EffectRange> tr
         runs.push_back(book.say(P::income_run, {{"places", places}, {"what", what}}));
         begin = end;
     }
-    return listed(book, runs, CommonPhrase::semicolon, CommonPhrase::semicolon);
+    return book.say(P::colony_income_runs,
+                    {{"what", listed(book, runs, CommonPhrase::semicolon, CommonPhrase::semicolon)}});
 }
 
 }  // namespace planitia::present

@@ -15,11 +15,12 @@ std::string TerraformingNames::player(PlayerId player) const {
     return player.is_some() ? seat_name(speaker_, player) : book_.say(P::world_government);
 }
 
-std::string TerraformingNames::space(SpaceId space) const {
-    if (space == kPhobos) return book_.say(P::space_phobos);
-    if (space == kGanymede) return book_.say(P::space_ganymede);
+std::string TerraformingNames::space(SpaceId space, Place place) const {
+    const Slot form = {"at", Form(static_cast<std::size_t>(place))};
+    if (space == kPhobos) return book_.say(P::space_phobos, {form});
+    if (space == kGanymede) return book_.say(P::space_ganymede, {form});
     const RowPlace at = row_place(space);
-    return book_.say(P::space, {{"n", at.row}, {"m", at.place}});
+    return book_.say(P::space, {{"n", at.row}, {"m", at.place}, form});
 }
 
 std::string TerraformingNames::figure(Parameter parameter, int n) const {

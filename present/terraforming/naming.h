@@ -22,7 +22,9 @@ class TerraformingNames {
     std::string source(terraforming::CardId source) const;
     /// Only the World Government acts without a seat.
     std::string player(PlayerId player) const;
-    std::string space(terraforming::SpaceId space) const;
+    /// How a space is told: as what is claimed, where a tile goes, or alone.
+    enum class Place : std::uint8_t { claimed, whither, listed };
+    std::string space(terraforming::SpaceId space, Place place) const;
     /// Where a parameter stands, as printed along its track.
     std::string figure(terraforming::Parameter parameter, int n) const;
     /// `card` is whose special tile it is.

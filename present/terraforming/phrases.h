@@ -92,6 +92,7 @@ enum class TerraformingPhrase : std::uint8_t {
     // -- resources on cards
     add_here,
     add_to_card,  ///< that holds such resources
+    add_one_to_card,
     add_to_card_with_tag,
     add_to_card_with_resources,
     add_to_played_card,
@@ -214,6 +215,7 @@ enum class TerraformingPhrase : std::uint8_t {
     // -- colony tiles
     colony_building,
     colony_income,
+    colony_income_runs,  ///< where steps bring different things
     colony_bonus,
     colony_asleep,
     income_pieces,

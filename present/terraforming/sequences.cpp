@@ -86,8 +86,25 @@ std::string EffectWriter::step_of(EffectRange range, std::uint16_t& taken) {
     return effect(range.begin);
 }
 
+/// Where gains and what is paid for are told, not ordered ("obdržíte"), so is what is joined with them.
+Mood EffectWriter::mood_of(EffectRange range) const {
+    if (mood_ != Mood::imperative || book_.grammar.purpose != Mood::second_person) return mood_;
+    const auto is_told = [](const Effect& effect) {
+        return std::holds_alternative<Gain>(effect) || std::holds_alternative<ExchangeHere>(effect) || is_price(effect);
+    };
+    return std::any_of(kEffects.begin() + range.begin, kEffects.begin() + range.end, is_told) ? Mood::second_person
+                                                                                              : mood_;
+}
+
 std::string EffectWriter::sequence(EffectRange range) {
     if (range.empty()) return {};
+    const Mood outer = std::exchange(mood_, mood_of(range));
+    std::string text = joined_sequence(range);
+    mood_ = outer;
+    return text;
+}
+
+std::string EffectWriter::joined_sequence(EffectRange range) {
     const Effect& first = kEffects[range.begin];
     const EffectRange rest = after(range, extent(range.begin));
     if (leads_to_rest(first)) return condition(first, rest);
@@ -136,7 +153,7 @@ std::string EffectWriter::gains(EffectRange run, P verb) {
 }
 
 std::string EffectWriter::condition(const Effect& effect, EffectRange rest) {
-    const Mood outer = std::exchange(mood_, telling_.mood);
+    const Mood outer = std::exchange(mood_, mood_ == Mood::second_person ? mood_ : telling_.mood);
     const auto with_rest = [&](P phrase, SlotList slots) {
         mood_ = outer;
         const std::string before = say(phrase, std::move(slots));
@@ -155,16 +172,21 @@ std::string EffectWriter::condition(const Effect& effect, EffectRange rest) {
         return with_rest(P::if_discarded,
                          {{"n", int{discard->n}}, {"card", book_.noun(TerraformingNoun::card)}, {"rest", then}});
     }
-    return with_rest(P::if_rating_rose, {{"rest", sequence(rest)}});
+    is_rating_named_ = true;
+    const std::string then = sequence(rest);
+    is_rating_named_ = false;
+    return with_rest(P::if_rating_rose, {{"rest", then}});
 }
 
 std::string EffectWriter::purpose(const std::vector<std::uint16_t>& prices, const std::vector<std::uint16_t>& gains,
                                   EffectRange rest) {
+    const Mood outer = mood_;
+    const Mood purpose = purpose_mood(book_.grammar, outer);
+    if (purpose == Mood::second_person) mood_ = purpose;
     is_price_ = true;
     const std::string price = with_one_verb(prices, P::or_item);
     is_price_ = false;
-    const Mood outer = mood_;
-    if (book_.grammar.is_purpose_infinitive) mood_ = Mood::infinitive;
+    mood_ = purpose;
     const std::string gain = gains.empty() ? sequence(rest) : with_one_verb(gains, P::or_item);
     mood_ = outer;
     return say(P::purpose, {{"spent", price}, {"gain", gain}});

@@ -108,7 +108,7 @@ TEST(answer_list, trades_that_are_refused_for_the_same_reason_tell_their_price) 
     const auto open = notes_of(answers, "Luna");
     ASSERT_EQ(open.size(), 3U);
     EXPECT_EQ(open[0], "9 M€");
-    EXPECT_EQ(open[1], "Needs 3 energy, you have 0.") << "the reason tells the price already";
+    EXPECT_EQ(open[1], "Needs 3 energy; you have 0.") << "the reason tells the price already";
     EXPECT_EQ(open[2], "3 titanium");
 }
 

@@ -104,7 +104,7 @@ TEST(explanation, tells_what_a_space_costs) {
     EXPECT_EQ(at(59, Language::en), beside + " Pay 6 M€ to place an ocean tile.");
     EXPECT_TRUE(at(59, Language::pl).ends_with(" Zapłać 6 M€, żeby umieścić na planszy obszar oceanów."));
     EXPECT_TRUE(at(59, Language::uk).ends_with(" Сплатіть 6 M€, щоб розмістити жетон океану."));
-    EXPECT_TRUE(at(59, Language::cs).ends_with(" Za 6 € umístěte destičku oceánu."));
+    EXPECT_TRUE(at(59, Language::cs).ends_with(" Za 6 € umístíte destičku oceánu."));
 }
 
 TEST(explanation, tells_picks_apart_by_their_question) {

@@ -107,8 +107,11 @@ TEST(targets, tell_what_is_lost) {
 TEST(spaces, are_counted_in_their_row) {
     const auto game = given("gen 2; A: mc 0; B: mc 0");
     expect_option(game, option(OptionKind::claim_space, SpaceId{2}),
-                  {"Claim row 1, space 3", "Zarezerwuj 3. pole w 1. rzędzie",
-                   "Подати заявку на ділянку: ряд 1, ділянка 3", "Zabrat 3. pole v 1. řadě"});
+                  {"Claim row 1, space 3", "Zarezerwuj 3. pole w 1. rzędzie", "Подати заявку на ділянку 3 в ряду 1",
+                   "Zabrat 3. pole v 1. řadě"});
+    expect_option(game, option(OptionKind::claim_space, SpaceId{12}),
+                  {"Claim row 3, space 2", "Zarezerwuj 2. pole w 3. rzędzie", "Подати заявку на ділянку 2 в ряду 3",
+                   "Zabrat 2. pole ve 3. řadě"});
 }
 
 TEST(amounts, say_of_what) {

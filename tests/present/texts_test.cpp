@@ -76,7 +76,9 @@ TEST(card_text, tells_colony_tiles) {
     EXPECT_EQ(text_of("triton"),
               "When you build a colony here: gain 3 titanium. Trade income by step: 0, 1, 1, 2, 3, 4 or 5 titanium. "
               "Colony bonus when any player trades here: gain 1 titanium.");
-    EXPECT_NE(text_of("europa").find("1–2: M€ production +1; 3–4: energy production +1; 5–7: plant production +1."),
+    EXPECT_NE(text_of("europa").find(
+                  "Trade income: M€ production +1 on steps 1–2; energy production +1 on steps 3–4; plant production "
+                  "+1 on steps 5–7."),
               std::string::npos);
 }
 
@@ -92,7 +94,7 @@ void expect_texts(std::string_view id, std::string_view en, std::string_view pl,
 TEST(card_text, a_price_is_paid_for_a_purpose) {
     expect_texts("development-center", "Action: spend 1 energy to draw 1 card.",
                  "Akcja: wydaj 1 jednostkę energii, żeby dobrać 1 kartę.",
-                 "Дія: витратьте 1 одиницю енергії, щоб узяти 1 карту.", "Akce: za 1 J energie doberte 1 kartu.");
+                 "Дія: витратьте 1 одиницю енергії, щоб узяти 1 карту.", "Akce: za 1 J energie doberete 1 kartu.");
 }
 
 TEST(card_text, equal_changes_of_production_are_told_together) {
@@ -103,14 +105,14 @@ TEST(card_text, equal_changes_of_production_are_told_together) {
                  "Вимоги: 1 мітка Юпітера. Збільште своє виробництво тепла та енергії на 3. 1 переможне очко.",
                  "Podmínka: 1 symbol kategorie „Jupiter“. Zvyšte svou produkci tepla i energie o 3. 1 vítězný bod.");
     expect_texts("lunar-exports", "Raise your M€ production 5 steps or your plant production 2 steps.",
-                 "Podnieś swoją produkcję M€ o 5 poziomów albo roślinności o 2 poziomy.",
+                 "Podnieś swoją produkcję M€ o 5 poziomów lub roślinności o 2 poziomy.",
                  "Збільште своє виробництво M€ на 5 або рослин на 2.",
                  "Zvyšte svůj příjem o 5 nebo produkci rostlin o 2.");
 }
 
 TEST(card_text, alternatives_share_their_verb_and_their_price) {
     expect_texts("sabotage", "You may remove up to 3 titanium, 4 steel or 7 M€ from another player.",
-                 "Możesz usunąć innemu graczowi do 3 jednostek tytanu, do 4 jednostek stali albo do 7 M€.",
+                 "Możesz usunąć przeciwnikowi do 3 jednostek tytanu, do 4 jednostek stali lub do 7 M€.",
                  "Можете прибрати в суперника до 3 одиниць титану, до 4 одиниць сталі або до 7 M€.",
                  "Můžete odhodit až 3 J titanu, 4 J oceli nebo 7 € jiného hráče.");
     EXPECT_NE(text_of("electro-catapult").find("Action: spend 1 plant or 1 steel to gain 7 M€."), std::string::npos);
@@ -120,8 +122,48 @@ TEST(card_text, alternatives_share_their_verb_and_their_price) {
               std::string::npos);
 }
 
+TEST(card_text, what_is_named_is_not_named_again) {
+    expect_texts(
+        "nitrogen-rich-asteroid",
+        "Raise temperature 1 step. Raise your terraform rating 2 steps. Raise your plant production 1 step, or 4 "
+        "steps if you have at least 3 plant tags.",
+        "Podnieś Temperaturę o 1 poziom. Podnieś swój współczynnik terraformacji o 2. Podnieś swoją produkcję "
+        "roślinności o 1 poziom; jeśli masz co najmniej 3 symbole roślinności, zamiast tego podnieś ją o 4 "
+        "poziomy.",
+        "Підвищте температуру на 1 крок. Підвищте свій рейтинг тераформування на 2. Збільште своє виробництво "
+        "рослин на 1; якщо у вас є щонайменше 3 мітки рослини, натомість збільште його на 4.",
+        "Zvyšte teplotu o 1 stupeň. Zvyšte svůj teraformační rating o 2. Zvyšte svou produkci rostlin o 1; "
+        "máte-li alespoň 3 symboly kategorie „rostliny“, místo toho ji zvyšte o 4.");
+    EXPECT_NE(text_of("united-nations-mars-initiative").find("pay 3 M€ to raise it 1 step."), std::string::npos);
+    EXPECT_NE(text_of("floater-technology").find("add 1 floater to one of your cards that can hold floaters."),
+              std::string::npos);
+}
+
+TEST(card_text, what_need_not_be_done_says_so) {
+    expect_texts(
+        "flooding",
+        "Place an ocean tile, then you may remove up to 4 M€ from the owner of one tile next to it. −1 victory "
+        "point.",
+        "Umieść na planszy obszar oceanów, a następnie możesz usunąć do 4 M€ właścicielowi jednego z sąsiednich "
+        "obszarów. −1 punkt zwycięstwa.",
+        "Розмістіть жетон океану, потім можете прибрати до 4 M€ у власника одного із сусідніх жетонів. −1 "
+        "переможне очко.",
+        "Umístěte destičku oceánu, poté můžete odhodit až 4 € vlastníka některé sousední destičky. −1 vítězný "
+        "bod.");
+}
+
+TEST(card_text, joined_clauses_have_one_mood_in_czech) {
+    EXPECT_EQ(text_of("ghg-producing-bacteria", Language::cs),
+              "Podmínka: obsah kyslíku alespoň 4 %. Akce: za 2 J mikrobů z této karty zvýšíte teplotu o 1 stupeň; nebo "
+              "položíte sem 1 J mikrobů.");
+    EXPECT_EQ(text_of("extreme-cold-fungus", Language::cs),
+              "Podmínka: teplota nejvýše −10 °C. Akce: obdržíte 1 J rostlin, nebo položíte 2 J mikrobů na některou "
+              "svou kartu, která je uchovává.");
+    EXPECT_NE(text_of("farming", Language::cs).find("Zvyšte svůj příjem i produkci rostlin o 2."), std::string::npos);
+}
+
 TEST(card_text, says_where_a_card_counts_itself) {
-    expect_texts("cartel", "Raise your M€ production 1 step for each Earth tag you have (this one included).",
+    expect_texts("cartel", "Raise your M€ production 1 step for each Earth tag you have (this card’s included).",
                  "Podnieś swoją produkcję M€ o 1 poziom za każdy posiadany symbol Ziemi (łącznie z tą kartą).",
                  "Збільште своє виробництво M€ на 1 за кожну свою мітку Землі (зокрема й на цій карті).",
                  "Zvyšte svůj příjem o 1 za každý svůj symbol kategorie „Země“ (včetně této karty).");
