@@ -69,9 +69,9 @@ struct Weights {
     double unfinished = 12.0;  ///< a field that has to be built or expanded
     double colony_technology = 15.0;
     double not_grown = 15.0;
-    double growth_token = 6.0;    ///< each that lacks for it
-    double without_growth = 8.0;  ///< when nothing places them
-    double satisfaction = 2.5;    ///< each point that will lack
+    double growth_token = 12.0;    ///< each that lacks for it
+    double without_growth = 30.0;  ///< when nothing places them
+    double satisfaction = 2.5;     ///< each point that will lack
     double death_in_mission = 60.0;
     double least_urgent = 0.4;  ///< what lacks counts so much at first, all of it in the end
     double won = 500.0;

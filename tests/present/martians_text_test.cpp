@@ -83,13 +83,13 @@ TEST(martians_text, technologies_tell_what_they_do_and_take) {
         rules("technology", "solar-energy"),
         (Texts{"Each of your solar arrays produces 1 more energy.",
                "“Corporate technology”: pay 1 energy; the time depends on the corporation: “Helion Array Works” (1), "
-               "“Borealis Kinetics” (2), “Stratum Deepworks” (2), “Vitalis Biome Trust” (2)."}));
+               "“Borealis Kinetics” (2), “Stratum Deepworks” (2), “Vitalis Biome Trust” (1)."}));
     EXPECT_EQ(rules("technology", "dna-modification").back(), "“Corporate technology”: pay 3 time and 1 energy.");
     EXPECT_EQ(rules("technology", "medical-care").front(), "Every supply phase brings 1 fewer sickness token.");
     EXPECT_EQ(rules("technology", "medical-care").back(), "“Colony technology”: pay 3 time and 1 energy.");
     EXPECT_EQ(rules("corporation", "vitalis").front(),
-              "Time to develop its technologies: “Long Arm” (1), “Weather Report” (1), “DNA Modification” (3), "
-              "“Solar Energy” (2), “Kinetic Energy” (2), “Molecular Sensor” (1).");
+              "Time to develop its technologies: “Long Arm” (2), “Weather Report” (1), “DNA Modification” (3), "
+              "“Solar Energy” (1), “Kinetic Energy” (1), “Molecular Sensor” (2).");
 }
 
 TEST(martians_text, people_and_crops) {
@@ -137,7 +137,7 @@ TEST(martians_text, research_orders_and_scenarios) {
     EXPECT_EQ(
         night.back(),
         "By the end of the game, build the Water Treatment Plant and the Laboratory; develop at least 1 "
-        "colony technology; reach a satisfaction of at least 32/62/80/106 with 1/2/3/4 players (the reputation of all "
+        "colony technology; reach a satisfaction of at least 40/62/80/120 with 1/2/3/4 players (the reputation of all "
         "players together); leave no needs in the quarters.");
 }
 

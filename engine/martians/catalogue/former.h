@@ -31,10 +31,6 @@ constexpr BuildingInfo by_rules_1(BuildingInfo row) {
 constexpr ScenarioInfo by_rules_1(ScenarioInfo row) {
     row.opened = 0;
     row.satisfaction = {};
-    if (row.id == Scenario::silence_from_earth) {
-        row.tasks[0].copies = {1, 2, 3, 4};
-        row.tasks[1].copies = {1, 2, 2, 3};
-    }
     return row;
 }
 

@@ -34,14 +34,8 @@ inline constexpr ByEnum<Need, ByPlayers> kNeeds = [] {
 constexpr int by_players(const ByPlayers& table, std::size_t players) { return table[players - 1]; }
 
 inline constexpr std::array<std::uint8_t, kMaxPlayers> kStartMoney = {2, 3, 4, 5};
-/// What makes up for the order of turns in the competitive game: by the number of players, from the first one on.
-struct HeadStart {
-    ByPlayers aux = {};
-    ByPlayers money = {};
-    ByPlayers water = {};
-};
-inline constexpr std::array<HeadStart, kMaxPlayers> kHeadStarts = {
-    {{}, {}, {.aux = {0, 1, 1, 0}}, {.aux = {0, 1, 0, 0}, .money = {0, 2, 0, 0}, .water = {0, 0, 1, 0}}}};
+/// Reputation that makes up for the order of turns in the competitive game: by the number of players, from the first one on.
+inline constexpr std::array<ByPlayers, kMaxPlayers> kHeadStarts = {{{}, {}, {4, 5, 0}, {0, 9, 6, 6}}};
 inline constexpr int kSoloMoney = 6;
 inline constexpr int kStartEnergy = 5;
 inline constexpr int kStartAux = 1;

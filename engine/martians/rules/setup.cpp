@@ -89,14 +89,9 @@ void give_goods(Position& position) {
 }
 
 void even_out_turns(Position& position) {
-    const HeadStart& start = kHeadStarts[position.setup.players - 1U];
-    for (std::size_t seat = 0; seat < position.setup.players; ++seat) {
-        ByGood<std::int16_t>& goods = position.player(position.in_order(seat)).goods;
-        const auto add = [&](Good good, int n) { goods[good] = static_cast<std::int16_t>(goods[good] + n); };
-        add(Good::aux, start.aux[seat]);
-        add(Good::money, start.money[seat]);
-        add(Good::water, start.water[seat]);
-    }
+    const ByPlayers& start = kHeadStarts[position.setup.players - 1U];
+    for (std::size_t seat = 0; seat < position.setup.players; ++seat)
+        position.player(position.in_order(seat)).reputation = static_cast<std::int16_t>(kStartReputation + start[seat]);
 }
 
 void apply_scenario(Scene& scene) {

@@ -24,8 +24,8 @@ TEST(martians_technologies, each_corporation_takes_its_own_time) {
         std::string technology;
         int helion, borealis, stratum, vitalis;
     };
-    const Row rows[] = {{"long-arm", 1, 1, 1, 1},     {"weather-report", 1, 1, 1, 1}, {"dna-modification", 3, 3, 3, 3},
-                        {"solar-energy", 1, 2, 2, 2}, {"kinetic-energy", 2, 1, 2, 2}, {"molecular-sensor", 1, 1, 1, 1}};
+    const Row rows[] = {{"long-arm", 1, 1, 1, 2},     {"weather-report", 1, 1, 1, 1}, {"dna-modification", 3, 3, 3, 3},
+                        {"solar-energy", 1, 2, 2, 1}, {"kinetic-energy", 2, 1, 2, 1}, {"molecular-sensor", 2, 2, 1, 2}};
     for (const Row& row : rows)
         for (const auto& [corporation, time] : {std::pair("helion", row.helion), std::pair("borealis", row.borealis),
                                                 std::pair("stratum", row.stratum), std::pair("vitalis", row.vitalis)}) {
@@ -62,7 +62,7 @@ TEST(martians_technologies, each_is_developed_once) {
 }
 
 TEST(martians_technologies, one_action_develops_one_and_needs_no_other_first) {
-    auto game = with_left("helion", kSix, 5, 3);
+    auto game = with_left("stratum", kSix, 5, 3);
     game.when(A, kCorporate);
     EXPECT_EQ(game.asks(A).size(), 6U);
     game.when(A, develop("molecular-sensor"));
@@ -78,8 +78,7 @@ TEST(martians_technologies, one_action_develops_one_and_needs_no_other_first) {
 TEST(martians_technologies, time_limits_the_choice) {
     auto game = with_left("helion", kSix, 1);
     game.when(A, kCorporate);
-    EXPECT_EQ(game.asks(A), lines("technology long-arm", "technology weather-report", "technology solar-energy",
-                                  "technology molecular-sensor"));
+    EXPECT_EQ(game.asks(A), lines("technology long-arm", "technology weather-report", "technology solar-energy"));
     EXPECT_EQ(game.why_not(A, develop("kinetic-energy")), lines("no-time 2 1"));
     EXPECT_EQ(game.why_not(A, develop("dna-modification")), lines("no-time 3 1"));
 }

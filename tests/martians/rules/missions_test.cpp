@@ -19,15 +19,15 @@ struct Mission {
 
 const std::vector<Mission> kMissions = {
     {"first-footprints", 4, 50, {1, 2}, {{"hospital", "open closed closed"}, {"water-treatment", "open closed"}}},
-    {"thirsty-ground", 4, 54, {2, 1}, {{"hospital", "open closed closed"}, {"water-treatment", "open open"}}},
-    {"green-horizon", 4, 64, {2, 1}, {{"greenhouse", "open open"}}},
-    {"new-generation", 4, 62, {1, 2}, {{"hospital", "open closed closed"}}, 0, true},
-    {"deep-strata", 4, 56, {1, 1, 1}, {{"laboratory", "open closed closed"}}},
+    {"thirsty-ground", 4, 53, {2, 1}, {{"hospital", "open closed closed"}, {"water-treatment", "open open"}}},
+    {"green-horizon", 4, 66, {2, 1}, {{"greenhouse", "open open"}}},
+    {"new-generation", 4, 64, {1, 2}, {{"hospital", "open closed closed"}}, 0, true},
+    {"deep-strata", 4, 59, {1, 1, 1}, {{"laboratory", "open closed closed"}}},
     {"long-night", 4, 62, {3, 2}, {{"water-treatment", "open closed"}, {"laboratory", "open closed closed"}}, 1},
     {"silence-from-earth",
      5,
-     95,
-     {3, 3, 2},
+     78,
+     {2, 2, 2},
      {{"hospital", "open closed closed"},
       {"water-treatment", "open closed"},
       {"laboratory", "open closed closed"},
@@ -141,10 +141,10 @@ TEST(martians_missions, the_least_satisfaction_depends_on_the_scenario_and_the_n
         int least[5];  ///< by the number of players, from 1
     };
     const Least rows[] = {
-        {"first-footprints", {0, 30, 50, 72, 95}},     {"thirsty-ground", {0, 34, 54, 78, 104}},
-        {"green-horizon", {0, 42, 64, 90, 128}},       {"new-generation", {0, 38, 62, 90, 130}},
-        {"deep-strata", {0, 36, 56, 88, 120}},         {"long-night", {0, 32, 62, 80, 106}},
-        {"silence-from-earth", {0, 60, 95, 125, 185}},
+        {"first-footprints", {0, 30, 50, 72, 95}},     {"thirsty-ground", {0, 30, 53, 78, 108}},
+        {"green-horizon", {0, 40, 66, 96, 138}},       {"new-generation", {0, 32, 64, 103, 150}},
+        {"deep-strata", {0, 39, 59, 104, 150}},        {"long-night", {0, 40, 62, 80, 120}},
+        {"silence-from-earth", {0, 42, 78, 128, 174}},
     };
     const auto told = [](const std::string& scenario, int players, int satisfaction) {
         const auto game = given((players == 1 ? "solo" : "coop " + std::to_string(players)) + "; scenario " + scenario +

@@ -29,8 +29,8 @@ const std::vector<Task> kTasks = {
     {"deep-strata", 2, "core-crate", {{"regolith", 3}}, 5, {0, 1, 1, 2, 4}},
     {"long-night", 0, "battery-bank", {{"energy", 4}}, 6, {0, 2, 3, 3, 4}},
     {"long-night", 1, "heat-shields", {{"aux", 1}, {"regolith", 2}}, 6, {0, 2, 2, 2, 3}},
-    {"silence-from-earth", 0, "reserve-food", {{"food", 3}}, 8, {0, 2, 3, 4, 5}},
-    {"silence-from-earth", 1, "reserve-medicine", {{"medicine", 1}, {"water", 1}}, 7, {0, 2, 3, 3, 4}},
+    {"silence-from-earth", 0, "reserve-food", {{"food", 3}}, 8, {0, 1, 2, 3, 4}},
+    {"silence-from-earth", 1, "reserve-medicine", {{"medicine", 1}, {"water", 1}}, 7, {0, 1, 2, 2, 3}},
     {"silence-from-earth", 2, "call-home", {{"energy", 3}, {"aux", 1}, {"mineral-red", 1}}, 8, {0, 1, 2, 2, 3}},
 };
 
@@ -118,7 +118,7 @@ TEST(martians_tasks, each_is_refused_with_its_own_reason) {
         return game.why_not(A, pick_one("task", "task", "reserve-medicine"));
     };
     EXPECT_EQ(refused("A: water 0"), lines("too-few-goods 1 0"));
-    EXPECT_EQ(refused("tasks 0 3 0; A: water 1"), lines("no-task"));
+    EXPECT_EQ(refused("tasks 0 2 0; A: water 1"), lines("no-task"));
 }
 
 TEST(martians_tasks, the_doer_pays_and_is_rewarded_in_the_semi_cooperative_game) {

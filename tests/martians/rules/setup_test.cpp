@@ -159,15 +159,20 @@ TEST(martians_setup, unfinished_buildings_have_their_tokens_whatever_the_number_
         EXPECT_EQ(fields(game, "water-treatment"), "slow closed");
         EXPECT_EQ(fields(game, "laboratory"), "slow closed closed");
         EXPECT_EQ(fields(game, "education"), "slow closed");
-        EXPECT_EQ(fields(game, "greenhouse"), "closed closed");
+        EXPECT_EQ(fields(game, "greenhouse"), setup.variant == Variant::competitive ? "closed closed" : "open closed")
+            << "Thirsty Ground opens one";
     }
 }
 
-TEST(martians_setup, first_footprints_opens_the_first_field_of_the_greenhouses) {
+TEST(martians_setup, three_early_scenarios_open_the_first_field_of_the_greenhouses) {
+    const auto opens = [](Scenario scenario) {
+        return scenario == Scenario::first_footprints || scenario == Scenario::thirsty_ground ||
+               scenario == Scenario::new_generation;
+    };
     for (Scenario scenario : every<Scenario>())
         for (Variant variant : {Variant::coop, Variant::semi})
             EXPECT_EQ(fields(begun({.variant = variant, .scenario = scenario}), "greenhouse"),
-                      scenario == Scenario::first_footprints ? "open closed" : "closed closed")
+                      opens(scenario) ? "open closed" : "closed closed")
                 << name_of({.variant = variant, .scenario = scenario});
 }
 
@@ -291,17 +296,15 @@ TEST(martians_setup, individual_stocks) {
 }
 
 TEST(martians_setup, competitive_head_starts_make_up_for_the_order_of_turns) {
-    struct Stocks {
-        std::vector<int> aux, water, money;  ///< from the first player on
-    };
-    const Stocks rows[] = {
-        {{1, 1}, {0, 0}, {2, 3}}, {{1, 2, 2}, {0, 0, 0}, {2, 3, 4}}, {{1, 2, 1, 1}, {0, 0, 1, 0}, {2, 5, 4, 5}}};
-    for (const Stocks& row : rows)
+    const std::vector<int> rows[] = {{2, 2}, {6, 7, 2}, {2, 11, 8, 8}};  ///< from the first player on
+    const std::vector<int> money = {2, 3, 4, 5};
+    for (const std::vector<int>& reputation : rows)
         for (const char* seed : {"one", "two", "three"}) {
-            const MartiansGame game = begun(plain(Variant::competitive, static_cast<int>(row.aux.size())), seed);
-            EXPECT_EQ(in_order(game, "goods/aux"), row.aux);
-            EXPECT_EQ(in_order(game, "goods/water"), row.water);
-            EXPECT_EQ(in_order(game, "goods/money"), row.money);
+            const int players = static_cast<int>(reputation.size());
+            const MartiansGame game = begun(plain(Variant::competitive, players), seed);
+            EXPECT_EQ(in_order(game, "reputation"), reputation);
+            EXPECT_EQ(in_order(game, "goods/aux"), std::vector<int>(reputation.size(), 1));
+            EXPECT_EQ(in_order(game, "goods/money"), std::vector<int>(money.begin(), money.begin() + players));
         }
 }
 

@@ -21,10 +21,10 @@ inline constexpr TechnologyInfo kTechnologies[] = {
 
 /// With the laboratory time of their technologies, in the order above.
 inline constexpr CorporationInfo kCorporations[] = {
-    {Corporation::helion,   "helion",   {1, 1, 3, 1, 2, 1}},
-    {Corporation::borealis, "borealis", {1, 1, 3, 2, 1, 1}},
+    {Corporation::helion,   "helion",   {1, 1, 3, 1, 2, 2}},
+    {Corporation::borealis, "borealis", {1, 1, 3, 2, 1, 2}},
     {Corporation::stratum,  "stratum",  {1, 1, 3, 2, 2, 1}},
-    {Corporation::vitalis,  "vitalis",  {1, 1, 3, 2, 2, 1}},
+    {Corporation::vitalis,  "vitalis",  {2, 1, 3, 1, 1, 2}},
 };
 // clang-format on
 
