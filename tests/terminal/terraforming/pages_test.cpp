@@ -81,7 +81,7 @@ TEST(terraforming_colonies, show_tracks_fleets_and_income) {
     const std::string text = Drawn(game.position(), A).text(kColonies, {80, 6});
     EXPECT_TRUE(has(text, "●■□◉···    7 M€")) << text;
     EXPECT_TRUE(has(text, "■□◉···· ⇐■ 2 cards")) << text;
-    EXPECT_TRUE(has(text, "asleep: floaters")) << text;
+    EXPECT_TRUE(has(text, "inactive: floaters")) << text;
     EXPECT_TRUE(has(text, "fleets at home: 2 of 2")) << text;
     EXPECT_TRUE(has(Drawn(game.position(), A).text(kColonies, {80, 20}), "bonus: gain 2 M€"))
         << "with more room it tells all";
