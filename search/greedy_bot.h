@@ -50,7 +50,6 @@ class GreedyBot {
         OptionList options;
         while (is_going_on<G>(start, position, player)) {
             G::list_options(position, player, options);
-            if (options.empty()) break;
             if (options.size() == 1) {
                 G::answer(position, player, options[0], nullptr);
             } else if (options.size() <= tries) {

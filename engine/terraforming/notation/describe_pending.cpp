@@ -23,21 +23,11 @@ void describe_cards(Archive& archive, std::string_view key, CardSet& cards) {
     archive.field(key, cards, [](const CardSet& all) { return write_cards(all); }, read_cards);
 }
 
-/// Cards that lie nowhere else: those being looked at, and the one being paid for.
-void place(const Cursor& at, CardId card, CardSet& placed) {
-    if (placed.contains(card)) at.refuse("the card is in two places");
-    placed.insert(card);
-}
-
+/// They lie nowhere else.
 void describe_seen(Archive& archive, Draft& draft) {
     archive.field(
         "seen", draft.position.resolution.seen, [](const CardSet& all) { return write_cards(all); },
-        [&](const Cursor& at) {
-            at.each([&](const Cursor& item) {
-                if (const CardId card = read_card(item); card.is_some()) place(item, card, draft.placed);
-            });
-            return read_cards(at);
-        });
+        [&](const Cursor& at) { return place_projects(at, draft); });
 }
 
 /// The tags of an event count while it is being played.
@@ -84,8 +74,7 @@ int describe_card_payment(Archive& archive, Draft& draft) {
     archive.tell(
         "card", [&] { return Document(name(card)); },
         [&](const Cursor& at) {
-            if (read_card(at) != card) return at.refuse("another card is being played");
-            place(at, card, draft.placed);
+            if (place_project(at, draft) != card) at.refuse("another card is being played");
         });
     if (!card.is_some()) archive.refuse("card", "no card is being played");
     if (!archive.reads() || !archive.is_fine()) return 0;
@@ -147,7 +136,7 @@ void describe_resolution(Archive& archive, Draft& draft) {
     if (archive.has("payment", resolution.payment.purpose != Purpose::nothing))
         archive.map("payment", [&](Archive& inner) { describe_payment(inner, draft); });
     const auto waiting = [&](Archive& inner, Pending& pending) { describe_waiting(inner, position, pending); };
-    const FixedVec<Pending, 64> agenda = resolution.agenda;
+    const auto agenda = resolution.agenda;
     archive.list(
         "agenda", agenda, waiting, [&](const Pending& pending) { resolution.agenda.push_back(pending); },
         agenda.capacity());

@@ -97,15 +97,13 @@ class Unseen {
     CardId corporation() { return take(corporations_); }
     CardSet projects(std::size_t n) {
         CardSet set;
-        for (; n > 0; --n)
-            if (const CardId card = project(); card.is_some()) set.insert(card);
+        for (; n > 0; --n) set.insert(project());
         return set;
     }
 
   private:
     static CardId take(std::vector<CardId>& from) {
         PLANITIA_ASSERT(!from.empty(), "every hidden place has a card");
-        if (from.empty()) return CardId::none();
         const CardId card = from.back();
         from.pop_back();
         return card;
@@ -122,9 +120,6 @@ void deal_hidden(PlayerState& player, PlayerId id, const View& view, Unseen& uns
     for (std::size_t i = 0; i < view.corporations[id]; ++i) player.offer.corporations[i] = unseen.corporation();
 }
 
-/// A corporation, every card dealt, the end of the pick and its payment.
-constexpr std::size_t kMostSecretAnswers = kMaxCards + 3;
-
 /// A seat that is ready has chosen something in secret: any legal answers will do. As another seat is not ready
 /// yet, nothing follows from them.
 void choose_in_secret(Position& position, PlayerId player, Rng& rng) {
@@ -133,9 +128,8 @@ void choose_in_secret(Position& position, PlayerId player, Rng& rng) {
         offer.picked = offer.dealt;
         return;
     }
-    const Phase phase = position.phase;
     offer.is_ready = false;
-    for (std::size_t n = 0; n < kMostSecretAnswers && !offer.is_ready && position.phase == phase; ++n) {
+    while (!offer.is_ready) {
         OptionList options;
         list_options(position, player, options);
         if (options.empty()) {  // nothing was left to deal
@@ -154,8 +148,7 @@ Position resample(const View& view, Rng& rng) {
     for (PlayerId each : position.seats())
         if (each != view.viewer) deal_hidden(position.player(each), each, view, unseen);
     if (looker(position) != view.viewer) position.resolution.seen = unseen.projects(view.seen);
-    for (std::size_t i = 0; i < view.deck; ++i)
-        if (const CardId card = unseen.project(); card.is_some()) position.deck.push_back(card);
+    for (std::size_t i = 0; i < view.deck; ++i) position.deck.push_back(unseen.project());
     position.discards = unseen.projects(view.discards - position.revealed.size());
     for (CardId card : position.revealed) position.discards.insert(card);
     position.rng = Rng(rng.next());

@@ -1,7 +1,7 @@
 #include <core/overloaded.h>
 #include <terraforming/rules/agenda.h>
 #include <terraforming/rules/colonies.h>
-#include <terraforming/rules/effects/effects.h>
+#include <terraforming/rules/effects/production.h>
 #include <terraforming/rules/generation.h>
 #include <terraforming/rules/goals.h>
 #include <terraforming/rules/payment.h>
@@ -88,10 +88,7 @@ bool may_come_from(const Position& position, const Pending& pending) {
     const bool is_played = source == position.resolution.playing;
     if (!owner.table.contains(source) && !(is_played && owner.events.contains(source))) return false;
     if (is_played || !is_within(pending.effects, info(source).on_play)) return true;
-    const Effect& effect = kEffects[pending.effects.begin];
-    return pending.effects.end - pending.effects.begin == 1 &&
-           (std::holds_alternative<Produce>(effect) || std::holds_alternative<LowerAnyProduction>(effect) ||
-            std::holds_alternative<ProduceMinedMetal>(effect));
+    return pending.effects.end - pending.effects.begin == 1 && is_part_of_box(kEffects[pending.effects.begin]);
 }
 
 /// Whether it would put the tile of its card on the map a second time.
@@ -158,7 +155,7 @@ std::size_t room_for_all(const Position& position) {
 
 Violation check_waiting(const Position& position) {
     const Resolution& resolution = position.resolution;
-    FixedVec<Pending, 65> all;
+    FixedVec<Pending, decltype(Resolution::agenda)::capacity() + 1> all;
     for (const Pending& pending : resolution.agenda) {
         if (pending.has_begun || pending.effects.empty()) return "an effect that waits has begun";
         all.push_back(pending);

@@ -58,6 +58,18 @@ TEST(forged, card_that_is_played_and_in_a_hand) {
                   "a card is being played and is not in play");
 }
 
+// A seat that does not see them would have to be dealt one project too many.
+TEST(forged, corporation_among_the_cards_looked_at) {
+    const auto looking_at = [](const char* seen) {
+        return with_pending(R"("players":[{"played":["business-contacts"]},{}])",
+                            R"("inAction":true,"playing":"business-contacts","seen":)" + std::string(seen) +
+                                R"(,"current":{"source":"business-contacts","part":"on-play","index":[0],"count":1,
+                                   "owner":0,"begun":true})");
+    };
+    EXPECT_EQ(refusal_of_forged(looking_at(R"(["mine","trees","insects","lichen"])")), "accepted");
+    EXPECT_EQ(refusal_of_forged(looking_at(R"(["mine","trees","insects","helion"])")), "this is a corporation");
+}
+
 // ---- what waits brings more
 
 std::string listed(int n, const std::string& item) {

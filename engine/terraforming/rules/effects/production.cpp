@@ -14,6 +14,11 @@ Figure production_of(Resource resource) { return {Figure::Of::production, resour
 
 }  // namespace
 
+bool is_part_of_box(const Effect& effect) {
+    return std::holds_alternative<Produce>(effect) || std::holds_alternative<LowerAnyProduction>(effect) ||
+           std::holds_alternative<ProduceMinedMetal>(effect);
+}
+
 bool can_resolve(const Position& position, Actor who, const Produce& box, const Budget& budget, Check& check) {
     const PlayerState& player = position.player(who.player);
     for (const ProductionChange& change : box.changes) {
@@ -127,12 +132,8 @@ namespace {
 /// Calls `use(effect)` for every part of the card's production box.
 template <class Use>
 void for_each_of_box(const Card& card, const Use& use) {
-    for (std::uint16_t at = card.on_play.begin; at < card.on_play.end; ++at) {
-        const Effect& effect = kEffects[at];
-        if (std::holds_alternative<Produce>(effect) || std::holds_alternative<LowerAnyProduction>(effect) ||
-            std::holds_alternative<ProduceMinedMetal>(effect))
-            use(at);
-    }
+    for (std::uint16_t at = card.on_play.begin; at < card.on_play.end; ++at)
+        if (is_part_of_box(kEffects[at])) use(at);
 }
 
 /// Whether the whole box could be repeated now.

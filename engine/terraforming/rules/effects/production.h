@@ -4,6 +4,9 @@
 
 namespace planitia::terraforming {
 
+/// Whether the effect belongs to the production box of its card, which can be copied.
+bool is_part_of_box(const Effect& effect);
+
 bool can_resolve(const Position& position, Actor who, const Produce& box, const Budget& budget, Check& check);
 Flow resolve(Scene& scene, Actor who, const Produce& box);
 
