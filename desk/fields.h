@@ -48,13 +48,14 @@ struct SetupField {
 
 /// A flag of a command that agrees on one member of the set-up.
 struct SetupFlag {
+    /// What is agreed on.
     enum class Takes : std::uint8_t {
-        yes,
-        no,
-        text,
-        seat,
-        seats
-    };  ///< what is agreed on: true, false, or what is typed
+        yes,   ///< true; nothing is typed
+        no,    ///< false; nothing is typed
+        text,  ///< the word that is typed
+        seat,  ///< a number, or the word that is typed in its place
+        seats  ///< numbers with commas between them
+    };
 
     const char* flag;  ///< "--map"
     const char* key;   ///< as the protocol names it

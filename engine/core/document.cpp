@@ -1,6 +1,5 @@
 #include <core/document.h>
 #include <core/hash.h>
-#include <core/shortened.h>
 
 #include <algorithm>
 #include <bit>
@@ -60,7 +59,7 @@ std::uint64_t digest(const Document& document) {
 Pointer Pointer::operator/(std::string_view key) const {
     Pointer deeper = *this;
     deeper.text_ += '/';
-    for (char c : shortened(key)) {
+    for (char c : key) {
         if (c == '~') {
             deeper.text_ += "~0";
         } else if (c == '/') {

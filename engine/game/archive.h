@@ -224,7 +224,8 @@ void Archive::each(std::string_view key, std::size_t n, const Tell& tell_item, s
         return list;
     };
     tell(key, write, [&](const Cursor& at) {
-        if (at.size() < n || at.size() > std::max(n, most)) return at.refuse(std::to_string(n) + " items are expected");
+        const std::string range = most > n ? std::to_string(n) + " to " + std::to_string(most) : std::to_string(n);
+        if (at.size() < n || at.size() > std::max(n, most)) return at.refuse(range + " items are expected");
         at.each([&](const Cursor& item) { read_map(item, one); });
     });
 }

@@ -5,6 +5,13 @@
 
 namespace planitia {
 
+namespace {
+
+/// Keys from outside may have any length; a place is told on a line.
+std::string step_to(std::string_view key) { return (Pointer() / shortened(key)).text(); }
+
+}  // namespace
+
 void Reading::refuse(RefusalCode code, std::string message, std::string at) {
     if (!refusal_) refusal_ = Refusal{code, std::move(message), std::move(at)};
 }
@@ -12,8 +19,7 @@ void Reading::refuse(RefusalCode code, std::string message, std::string at) {
 std::string Cursor::pointer() const {
     if (parent_ == nullptr) return {};
     const bool is_item = parent_->document_->as_list() != nullptr;
-    const std::string step = is_item ? (Pointer() / index_).text() : (Pointer() / key_).text();
-    return parent_->pointer() + step;
+    return parent_->pointer() + (is_item ? (Pointer() / index_).text() : step_to(key_));
 }
 
 void Cursor::refuse(RefusalCode code, std::string message) const {
@@ -25,7 +31,7 @@ void Cursor::refuse_member(std::string_view key, std::string message) const {
 }
 
 void Cursor::refuse_member(std::string_view key, RefusalCode code, std::string message) const {
-    if (is_fine()) reading_->refuse(code, std::move(message), pointer() + (Pointer() / key).text());
+    if (is_fine()) reading_->refuse(code, std::move(message), pointer() + step_to(key));
 }
 
 void Cursor::allow(std::initializer_list<std::string_view> keys) const {

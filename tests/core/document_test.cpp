@@ -1,4 +1,5 @@
 #include <core/document.h>
+#include <core/shortened.h>
 #include <gtest/gtest.h>
 
 namespace planitia {
@@ -76,11 +77,15 @@ TEST(pointer, escapes_as_rfc_6901_says) {
     EXPECT_EQ((Pointer() / "a/b" / "m~n" / "").text(), "/a~1b/m~0n/");
 }
 
-TEST(pointer, is_not_longer_than_what_it_points_at_deserves) {
-    const std::string key = (Pointer() / std::string(1000, 'x') / "a").text();
-    EXPECT_EQ(key, "/" + std::string(60, 'x') + "…/a");
-    EXPECT_EQ((Pointer() / (std::string(59, 'x') + "żż")).text(), "/" + std::string(59, 'x') + "…")
-        << "a letter is there or not";
+TEST(pointer, has_the_whole_key_however_long) {
+    const std::string key(1000, 'x');
+    EXPECT_EQ((Pointer() / key / "a").text(), "/" + key + "/a");
+}
+
+TEST(shortened, a_letter_is_there_or_not) {
+    EXPECT_EQ(shortened(std::string(60, 'x')), std::string(60, 'x'));
+    EXPECT_EQ(shortened(std::string(1000, 'x')), std::string(60, 'x') + "…");
+    EXPECT_EQ(shortened(std::string(59, 'x') + "żż"), std::string(59, 'x') + "…");
 }
 
 std::vector<std::string> paths(const Document& from, const Document& to) {

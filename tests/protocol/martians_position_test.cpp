@@ -25,6 +25,14 @@ std::string refused(const std::string& inside) {
 
 // ---- positions
 
+TEST(martians_positions, a_list_of_several_lengths_names_them) {
+    Client client;
+    const Document answer =
+        client.ask(R"({"cmd":"position","position":)" + position(R"("buildings":{"greenhouse":[{}]})") + "}");
+    EXPECT_EQ(refusal(answer), "bad-position /buildings/greenhouse");
+    EXPECT_EQ(text_at(*answer.find("error"), "message"), "2 to 3 items are expected");
+}
+
 TEST(martians_positions, what_is_wrong_is_refused_with_its_place) {
     const std::pair<const char*, const char*> cases[] = {
         {R"("players":[])", "bad-position /players"},
