@@ -113,7 +113,15 @@ Unexpected<Refusal> bad_json(std::string message) {
     return Unexpected{Refusal{RefusalCode::bad_json, std::move(message), ""}};
 }
 
-void append_text(std::string_view text, std::string& out) {
+/// Takes text as a string does, and keeps its length.
+struct Length {
+    std::size_t size = 0;
+    void operator+=(char) { ++size; }
+    void operator+=(std::string_view text) { size += text.size(); }
+};
+
+template <class Out>
+void append_text(std::string_view text, Out& out) {
     constexpr std::string_view kDigits = "0123456789abcdef";
     constexpr std::string_view kMeant = "\"\\\b\f\n\r\t";
     constexpr std::string_view kWritten = "\"\\bfnrt";
@@ -134,14 +142,15 @@ void append_text(std::string_view text, std::string& out) {
     out += '"';
 }
 
-template <class Number>
-void append_number(Number number, std::string& out) {
+template <class Number, class Out>
+void append_number(Number number, Out& out) {
     char digits[32];
     const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
-    out.append(digits, end);
+    out += std::string_view(digits, end);
 }
 
-void append(const Document& document, std::string& out) {
+template <class Out>
+void append(const Document& document, Out& out) {
     if (const Document::Map* members = document.as_map()) {
         out += '{';
         for (const Document::Member& member : *members) {
@@ -191,6 +200,12 @@ std::string to_json(const Document& document) {
     std::string out;
     append(document, out);
     return out;
+}
+
+std::size_t json_size(const Document& document) {
+    Length length;
+    append(document, length);
+    return length.size;
 }
 
 }  // namespace planitia

@@ -4,6 +4,7 @@
 #include <core/result.h>
 #include <game/refusal.h>
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -21,5 +22,7 @@ Result<Document, Refusal> from_json(std::string_view text);
 
 /// On one line.
 std::string to_json(const Document& document);
+/// How long that is, without writing it.
+std::size_t json_size(const Document& document);
 
 }  // namespace planitia

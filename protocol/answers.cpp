@@ -228,7 +228,7 @@ Document write_candidates(const Match& match, PlayerId player, const Telling& te
 Document write_saved(const Match& match) {
     constexpr std::string_view kLoad = R"({"cmd":"load","save":})";
     Document answer = Document::map({{"save", desk::write_save(match)}});
-    if (kLoad.size() + to_json(*answer.find("save")).size() > kLongestJson) answer.set("tooLong", true);
+    if (kLoad.size() + json_size(*answer.find("save")) > kLongestJson) answer.set("tooLong", true);
     return answer;
 }
 

@@ -31,7 +31,7 @@ bool read_line(std::istream& input, std::string& line) {
 void run_engine(std::istream& input, std::ostream& output) {
     Session session;
     std::string line;
-    line.reserve(kLongestJson + 1);
+    line.reserve(kLongestJson + 1);  // so that memory runs out in requests alone, where it is answered
     while (!session.has_quit() && read_line(input, line)) output << session.handle(line) << '\n' << std::flush;
 }
 

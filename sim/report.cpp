@@ -28,13 +28,68 @@ void add_figure(Document& to, const Figure& figure) {
     to.set(key(figure.name, "_max"), figure.sum.greatest);
 }
 
-void add_share(Document& to, const Share& share) {
+Document with_share(Document entry, const Share& share) {
     const Interval interval = wilson(share);
-    to.set("games", static_cast<std::int64_t>(share.games()));
-    to.set("wins", share.wins());
-    to.set("share", share.share());
-    to.set("low", interval.low);
-    to.set("high", interval.high);
+    entry.set("games", static_cast<std::int64_t>(share.games()));
+    entry.set("wins", share.wins());
+    entry.set("share", share.share());
+    entry.set("low", interval.low);
+    entry.set("high", interval.high);
+    return entry;
+}
+
+Document write_bots(const Outcome& outcome) {
+    Document bots = Document::list();
+    for (search::Level level : outcome.bots) bots.add(search::name(level));
+    return bots;
+}
+
+Document write_parts(const Statistics& statistics) {
+    Document parts = Document::map();
+    for (const Figure& part : statistics.parts) parts.set(std::string(part.name), part.sum.mean());
+    return parts;
+}
+
+Document write_seats(const Outcome& outcome) {
+    Document seats = Document::list();
+    for (std::size_t seat = 0; seat < outcome.statistics.seats.size(); ++seat) {
+        Document entry = Document::map({{"seat", seat}});
+        if (!outcome.has_rotated) entry.set("bot", search::name(outcome.bots[seat]));
+        seats.add(with_share(std::move(entry), outcome.statistics.seats[seat]));
+    }
+    return seats;
+}
+
+Document write_turn_order(const Statistics& statistics) {
+    Document order = Document::list();
+    for (const Share& share : statistics.turn_order)
+        order.add(with_share(Document::map({{"turn", order.as_list()->size() + 1}}), share));
+    return order;
+}
+
+Document write_results(const Statistics& statistics) {
+    Document by_bot = Document::list();
+    for (const auto& [name, results] : statistics.bots) {
+        Document entry = with_share(Document::map({{"bot", name}}), results.share);
+        entry.set("points_mean", results.points.mean());
+        by_bot.add(std::move(entry));
+    }
+    return by_bot;
+}
+
+Document write_groups(const Outcome& outcome) {
+    Document groups = Document::list();
+    for (const auto& [name, share] : outcome.statistics.groups)
+        groups.add(with_share(Document::map({{std::string(outcome.group), name}}), share));
+    return groups;
+}
+
+Document write_pieces(const Outcome& outcome) {
+    Document pieces = Document::list();
+    for (const Piece& piece : outcome.statistics.pieces)
+        if (!piece.name.empty())
+            pieces.add(with_share(Document::map({{std::string(outcome.piece), piece.name}}), piece.share));
+    return pieces;
 }
 
 std::string share_line(const std::string& name, const Share& share) {
@@ -62,7 +117,7 @@ std::string seat_lines(const Outcome& outcome) {
     const std::vector<Share>& seats = outcome.statistics.seats;
     if (outcome.statistics.missions.games() > 0) text += mission_line(outcome.statistics.missions);
     if (outcome.win_together) return text;
-    if (seats.size() == 1) return share_line("the solo game", seats.front());
+    if (seats.size() == 1) return text + share_line("the solo game", seats.front());
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         const std::string bot = outcome.has_rotated ? "" : ", " + std::string(search::name(outcome.bots[seat]));
         text += share_line("seat " + std::to_string(seat) + bot, seats[seat]);
@@ -103,48 +158,10 @@ std::string group_lines(const Statistics& statistics) {
 
 Document document(const Outcome& outcome) {
     const Statistics& statistics = outcome.statistics;
-    Document bots = Document::list();
-    for (search::Level level : outcome.bots) bots.add(search::name(level));
-    Document parts = Document::map();
-    for (const Figure& part : statistics.parts) parts.set(std::string(part.name), part.sum.mean());
-    Document seats = Document::list();
-    for (std::size_t seat = 0; seat < statistics.seats.size(); ++seat) {
-        Document entry = Document::map({{"seat", seat}});
-        if (!outcome.has_rotated) entry.set("bot", search::name(outcome.bots[seat]));
-        add_share(entry, statistics.seats[seat]);
-        seats.add(std::move(entry));
-    }
-    Document turn_order = Document::list();
-    for (std::size_t i = 0; i < statistics.turn_order.size(); ++i) {
-        Document entry = Document::map({{"turn", i + 1}});
-        add_share(entry, statistics.turn_order[i]);
-        turn_order.add(std::move(entry));
-    }
-    Document by_bot = Document::list();
-    for (const auto& [name, results] : statistics.bots) {
-        Document entry = Document::map({{"bot", name}});
-        add_share(entry, results.share);
-        entry.set("points_mean", results.points.mean());
-        by_bot.add(std::move(entry));
-    }
-    Document groups = Document::list();
-    for (const auto& [name, share] : statistics.groups) {
-        Document entry = Document::map({{std::string(outcome.group), name}});
-        add_share(entry, share);
-        groups.add(std::move(entry));
-    }
-    Document pieces = Document::list();
-    for (const Piece& piece : statistics.pieces) {
-        if (piece.name.empty()) continue;
-        Document entry = Document::map({{std::string(outcome.piece), piece.name}});
-        add_share(entry, piece.share);
-        pieces.add(std::move(entry));
-    }
-
     Document all = Document::map({{"game", outcome.game},
                                   {"setup", outcome.setup},
                                   {"seed", outcome.seed},
-                                  {"bots", std::move(bots)},
+                                  {"bots", write_bots(outcome)},
                                   {"games", static_cast<std::int64_t>(statistics.games)},
                                   {"seconds", outcome.seconds},
                                   {"cpu_seconds", outcome.cpu_seconds},
@@ -153,18 +170,14 @@ Document document(const Outcome& outcome) {
                                   {"decisions_mean", per_game(statistics.decisions, statistics)}});
     for (const Figure& figure : statistics.figures) add_figure(all, figure);
     add_figure(all, {"points", statistics.points});
-    all.set("points", std::move(parts));
+    all.set("points", write_parts(statistics));
     if (statistics.seats.size() == 1) all.set("won_share", statistics.seats.front().share());
-    if (statistics.missions.games() > 0) {
-        Document missions = Document::map();
-        add_share(missions, statistics.missions);
-        all.set("missions", std::move(missions));
-    }
-    all.set("seats", std::move(seats));
-    all.set("turn_order", std::move(turn_order));
-    all.set("by_bot", std::move(by_bot));
-    all.set(std::string(outcome.groups), std::move(groups));
-    all.set(std::string(outcome.pieces), std::move(pieces));
+    if (statistics.missions.games() > 0) all.set("missions", with_share(Document::map(), statistics.missions));
+    all.set("seats", write_seats(outcome));
+    all.set("turn_order", write_turn_order(statistics));
+    all.set("by_bot", write_results(statistics));
+    all.set(std::string(outcome.groups), write_groups(outcome));
+    all.set(std::string(outcome.pieces), write_pieces(outcome));
     all.set("signature", format("%016llx", static_cast<unsigned long long>(statistics.signature)));
     return all;
 }

@@ -72,6 +72,12 @@ TEST(json, depth_width_and_length_are_limited) {
     EXPECT_EQ(refusal("\"" + std::string(kLongestJson - 2, 'x') + "\""), "accepted");
 }
 
+TEST(json, the_length_of_a_text_is_known_without_it) {
+    const Document document =
+        Document::map({{"ключ\n", Document::list().add(1).add(-2.5).add(true).add(nullptr).add("\x01\"ż")}});
+    EXPECT_EQ(json_size(document), to_json(document).size());
+}
+
 }  // namespace
 
 }  // namespace planitia

@@ -210,6 +210,15 @@ TEST(report, the_document_has_what_was_counted) {
     EXPECT_NE(summary(*outcome).find("Wins by hand"), std::string::npos);
 }
 
+TEST(report, a_mission_is_told_of_one_seat_as_well) {
+    Outcome outcome;
+    outcome.statistics.missions.add(true, 1);
+    outcome.statistics.seats.resize(1);
+    const std::string text = summary(outcome);
+    EXPECT_NE(text.find("missions won: 1 of 1"), std::string::npos) << text;
+    EXPECT_NE(text.find("the solo game"), std::string::npos) << text;
+}
+
 TEST(report, a_fault_names_game_seed_answer_and_reason) {
     Outcome outcome;
     outcome.fault = Fault{17, "1/17", 212, "something is wrong"};
