@@ -14,6 +14,7 @@ desk::Match endless_game(std::size_t choices, const Each& each) {
     const auto setup = desk::read_setup("terraforming", Document::map({{"players", 2}}));
     desk::Match match = *desk::Match::begin(*setup, "endless");
     while (match.choice_count() < choices) {
+        const std::size_t before = match.choice_count();
         const PlayerId player = match.is_awaited(PlayerId{0}) ? PlayerId{0} : PlayerId{1};
         for (const Document& option :
              {Document::map({{"kind", "pass"}}), Document::map({{"kind", "buy-cards"}, {"cards", Document::list()}}),
@@ -21,9 +22,9 @@ desk::Match endless_game(std::size_t choices, const Each& each) {
             const auto choice = desk::read_choice(match, player, option);
             if (!choice) continue;
             each(match, player, *choice);
-            if (!match.choose(player, *choice)) throw std::runtime_error("everybody may pass");
-            break;
+            if (match.choose(player, *choice)) break;
         }
+        if (match.choice_count() == before) throw std::runtime_error("everybody may pass");
     }
     return match;
 }

@@ -98,7 +98,7 @@ inline int forged_rounds() {
     return times != nullptr ? std::atoi(times) : 1;
 }
 
-/// Whether each forged position that is accepted is played to its end under `check`; `accepted` counts them.
+/// Whether each forged position that is accepted holds `check`, and every fourth of them to its end (with FORGED each); `accepted` counts them.
 template <Game G, class Check>
 testing::AssertionResult forged_are_played(const Trial<G>& trial, Forger forger, Rng rng, int& accepted, Check check) {
     const std::vector<Document> positions = open_positions(trial);
@@ -107,7 +107,6 @@ testing::AssertionResult forged_are_played(const Trial<G>& trial, Forger forger,
         const Document document = forger.forged(any(), any());
         const auto position = G::read_position(document);
         if (!position) continue;
-        // The end of every fourth will do.
         const bool is_played = ++accepted % 4 == 0 || forged_rounds() > 1;
         const testing::AssertionResult result =
             is_played ? play_on<G>(*position, rng, check) : check(*position, PlayerId{}, rng);
