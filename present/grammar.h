@@ -24,9 +24,12 @@ struct Grammar {
     Mood option = Mood::imperative;  ///< of what may be chosen
     /// Of what something is paid for: "spend 1 energy *to draw*"; else the price is no clause: "for 1 energy *you draw*".
     Mood purpose = Mood::infinitive;
-    std::string_view name_cases = "nom";  ///< as `cases`, those that the names of places have
-    std::string_view clinging = {};       ///< words of one letter, after which no line ends, separated by spaces
-    bool has_percent_apart = false;       ///< "5 %", not "5%"
+    std::string_view name_cases = "nom";   ///< as `cases`, those that the names of places have
+    std::string_view clinging = {};        ///< words of one letter, after which no line ends, separated by spaces
+    std::string_view numbered = {};        ///< words that a number after them names: "quarter 4"
+    std::string_view before_numbers = {};  ///< words after which no line ends before a number
+    std::string_view after_numbers = {};   ///< words that do not belong to a number before them
+    bool has_percent_apart = false;        ///< "5 %", not "5%"
 };
 
 /// In which the purpose of a price is said when the price is said in `mood`.

@@ -42,7 +42,13 @@ struct Phrasebook {
 
 /// In the order of the languages.
 inline constexpr std::array kPhrasebooks = {
-    Phrasebook{Language::en, "English", {.plural = PluralRule::english, .cases = "nom", .genders = "n"}},
+    Phrasebook{Language::en,
+               "English",
+               {.plural = PluralRule::english,
+                .cases = "nom",
+                .genders = "n",
+                .numbered = "generation quarter field row space round turn step steps",
+                .after_numbers = "or and with of in to for at begins"}},
     // "each" is the accusative singular after "każdy": "za {what each}" = "za każde zwierzę". The genders are no genders
     // here but say in what a parameter rises: in steps of degrees, in percent, or in a plain number.
     Phrasebook{Language::pl,
@@ -51,7 +57,9 @@ inline constexpr std::array kPhrasebooks = {
                 .cases = "nom gen acc each",
                 .genders = "degrees percent plain",
                 .name_cases = "nom gen loc ins",
-                .clinging = "a i o u w z"}},
+                .clinging = "a i o u w z",
+                .numbered = "pokolenie pokolenia kwatera kwatery kwaterze pole pola rząd miejsce runda tura",
+                .after_numbers = "lub i a albo za z w przy na do"}},
     // "each" is the accusative of one, with its pronoun: «за кожну тварину». What is raised is the level of oxygen and
     // oceans, hence the accusative of these parameters.
     Phrasebook{Language::uk,
@@ -62,6 +70,9 @@ inline constexpr std::array kPhrasebooks = {
                 .option = Mood::infinitive,
                 .name_cases = "nom gen loc ins",
                 .clinging = "а в з і й о у",
+                .numbered = "покоління відсік відсіку поле поля ряд ряду ділянка ділянку ділянці місце місця раунд хід",
+                .before_numbers = "на до",
+                .after_numbers = "та за або для і й в у з із на до",
                 .has_percent_apart = true}},
     // "each" is the accusative singular with its pronoun: "za *každé zvíře*". Genders are only what the phrases need:
     // resources on cards that are neuter, and money, whose production is an income.
@@ -74,6 +85,8 @@ inline constexpr std::array kPhrasebooks = {
                 .purpose = Mood::second_person,
                 .name_cases = "nom gen loc ins",
                 .clinging = "a i k o s u v z",
+                .numbered = "generace ubikace ubikaci pole řada kolo tah",
+                .after_numbers = "a i nebo za při až v ve z na do leží",
                 .has_percent_apart = true}},
 };
 static_assert(kPhrasebooks.size() == static_cast<std::size_t>(Language::count_));

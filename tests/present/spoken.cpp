@@ -45,8 +45,11 @@ std::regex plain_forms(Language language) {
         {Language::cs, "[aikosuvzAIKOSUVZ]"},
     };
     const bool has_percent_apart = language == Language::uk || language == Language::cs;
-    std::string plain =
-        "(^|[^A-Za-z0-9.])[0-9][0-9/]* ([A-Za-z%]|\xC2\xB0|\xE2\x82\xAC|[\xC3-\xDF])|'|CO2| \xE2\x80\xA6";
+    // A number that names what stands before it is bound to that, and small words are nothing it counts.
+    std::string small(phrasebook(language).grammar.after_numbers);
+    std::ranges::replace(small, ' ', '|');
+    std::string plain = "(^|[^A-Za-z0-9.\xA0])[0-9][0-9/]* (?!" + small +
+                        " )([A-Za-z%]|\xC2\xB0|\xE2\x82\xAC|[\xC3-\xDF])|'|CO2| \xE2\x80\xA6";
     plain += has_percent_apart ? "|[0-9]%" : "|[0-9]\u00a0%";
     if (const auto clinging = kClinging.find(language); clinging != kClinging.end())
         plain += "|(^| |\u00a0|\\(|„|«)" + clinging->second + " ";

@@ -12,11 +12,21 @@ std::string set_in(Language language, std::string_view text) { return typeset(ph
 
 TEST(typesetting, a_number_stays_with_what_it_counts) {
     EXPECT_EQ(set_in(Language::en, "gain 2 M€ and 14 plants, 3 or more"),
-              "gain 2\u00a0M€ and 14\u00a0plants, 3\u00a0or more");
+              "gain 2\u00a0M€ and 14\u00a0plants, 3 or more");
     EXPECT_EQ(set_in(Language::pl, "−12 °C, −1 punkt, 20 €"), "−12\u00a0°C, −1\u00a0punkt, 20\u00a0€");
-    EXPECT_EQ(set_in(Language::uk, "5 очок — це 3 (три)"), "5\u00a0очок — це 3 (три)");
+    EXPECT_EQ(set_in(Language::uk, "5 очок — це 3 (три)"), "5\u00a0очок\u00a0— це 3 (три)");
     EXPECT_EQ(set_in(Language::en, "MOXIE v.3 Oxygen Generator, 1/2 times"),
               "MOXIE v.3 Oxygen Generator, 1/2\u00a0times");
+}
+
+TEST(typesetting, a_number_that_names_stays_with_what_it_names) {
+    EXPECT_EQ(set_in(Language::en, "Generation 13 begins: quarter 4, row 9"),
+              "Generation\u00a013 begins: quarter\u00a04, row\u00a09");
+    EXPECT_EQ(set_in(Language::en, "8, 14 or 20 M€"), "8, 14 or 20\u00a0M€");
+    EXPECT_EQ(set_in(Language::uk, "на 1 та збільште на 4."), "на\u00a01 та збільште на\u00a04.");
+    EXPECT_EQ(set_in(Language::cs, "V ubikaci 1 leží; 6. pole ve 3. řadě o 1. Zvyšte"),
+              "V\u00a0ubikaci\u00a01 leží; 6.\u00a0pole ve 3.\u00a0řadě o\u00a01. Zvyšte");
+    EXPECT_EQ(set_in(Language::uk, "титану — щонайменше"), "титану\u00a0— щонайменше");
 }
 
 TEST(typesetting, words_of_one_letter_stay_with_the_next) {

@@ -65,7 +65,7 @@ TEST(martians_answers, name_action_and_price) {
     ASSERT_NE(oxygen->entry, nullptr);
     EXPECT_EQ(oxygen->entry->title, groups.front().title);
     EXPECT_EQ(oxygen->price, (std::vector<Price>{{"time", 1}, {"energy", 1}}));
-    const Answer* medicine = find(groups, "hospital", "Prepare medicine (field 1, slow)");
+    const Answer* medicine = find(groups, "hospital", "Prepare medicine (field\u00a01, slow)");
     ASSERT_NE(medicine, nullptr) << "what is not possible is thought of, too";
     EXPECT_EQ(medicine->note, "2◷ 1↯ 1▣ 1≈");
     EXPECT_EQ(medicine->price, (std::vector<Price>{{"time", 2}, {"energy", 1}, {"aux", 1}, {"water", 1}}));
