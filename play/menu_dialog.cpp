@@ -76,16 +76,15 @@ void MenuDialog::on(const Key& key, Dialogs& dialogs) {
 }
 
 void MenuDialog::choose(Entry entry, Dialogs& dialogs) {
+    const Settings& settings = dialogs.settings();  // with what was changed since
     switch (entry) {
-        case Entry::new_game: dialogs.open(std::make_unique<SetupDialog>(settings_)); return;
-        case Entry::go_on:
-            dialogs.open(std::make_unique<TablesDialog>(settings_, TablesDialog::Purpose::go_on));
-            return;
+        case Entry::new_game: dialogs.open(std::make_unique<SetupDialog>(settings)); return;
+        case Entry::go_on: dialogs.open(std::make_unique<TablesDialog>(settings, TablesDialog::Purpose::go_on)); return;
         case Entry::look_back:
-            dialogs.open(std::make_unique<TablesDialog>(settings_, TablesDialog::Purpose::look_back));
+            dialogs.open(std::make_unique<TablesDialog>(settings, TablesDialog::Purpose::look_back));
             return;
-        case Entry::first_game: dialogs.open(std::make_unique<FirstGameDialog>(settings_)); return;
-        case Entry::how_to_play: dialogs.open(std::make_unique<GuideDialog>(settings_)); return;
+        case Entry::first_game: dialogs.open(std::make_unique<FirstGameDialog>(settings)); return;
+        case Entry::how_to_play: dialogs.open(std::make_unique<GuideDialog>(settings)); return;
         case Entry::language: {
             const auto next = static_cast<std::size_t>(settings_.language) + 1;
             settings_.language =

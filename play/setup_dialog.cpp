@@ -34,7 +34,6 @@ void seat_other_bots(const desk::GameEntry& game, std::vector<table::Seat>& seat
 
 SetupDialog::SetupDialog(const Settings& settings) : settings_(settings), memory_(table::recall(settings.memory)) {
     const desk::GameEntry& first = desk::games().front();
-    settings_.has_pause = settings_.has_pause || memory_.has_pause;
     agreement_.seats = {{}, {"", usual_bot(first)}};
     agree_on(memory_.agreements.empty() ? first : desk::games()[memory_.agreements.front().setup.index()]);
     make_fields();
@@ -114,7 +113,10 @@ void SetupDialog::add_options() {
 
 void SetupDialog::add_pace() {
     fields_.push_back({settings_.say(T::pace), settings_.say(settings_.has_pause ? T::pace_slow : T::pace_at_once),
-                       settings_.say(T::help_pace), [this](int) { settings_.has_pause = !settings_.has_pause; }});
+                       settings_.say(T::help_pace), [this](int) {
+                           settings_.has_pause = !settings_.has_pause;
+                           has_new_pace_ = true;
+                       }});
 }
 
 void SetupDialog::begin(Dialogs& dialogs) {
@@ -123,8 +125,9 @@ void SetupDialog::begin(Dialogs& dialogs) {
         if (!seat.is_person()) seat.name.clear();  // a bot does not play under a person's name
     message_ = begin_table(agreement, settings_, dialogs);
     if (!message_.empty()) return;
+    dialogs.settings().has_pause = settings_.has_pause;
     table::remember(settings_.memory, [&](table::Memory& memory) {
-        memory.has_pause = settings_.has_pause;
+        if (has_new_pace_) memory.has_pause = settings_.has_pause;
         memory.keep(agreement);
     });
 }

@@ -49,6 +49,7 @@ class SetupDialog final : public Dialog {
     std::vector<Field> fields_;
     List list_{List::Search::none};
     std::string message_;
+    bool has_new_pace_ = false;  ///< it was changed here, not by a flag
 };
 
 }  // namespace planitia::play

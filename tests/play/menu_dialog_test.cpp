@@ -71,6 +71,15 @@ TEST_F(Menu, the_language_goes_around) {
     EXPECT_TRUE(has(player.text(), present::phrasebook(Language::pl).say(T::begin))) << "what it opens speaks it too";
 }
 
+TEST_F(Menu, the_pace_of_one_game_is_that_of_the_next) {
+    choose("1");
+    player.press({Kind::up, Kind::right, Kind::end, Kind::enter});
+    EXPECT_TRUE(player.dialogs.settings().has_pause);
+    player.press({Kind::escape});
+    choose("1");
+    EXPECT_TRUE(has(line_with(player.text(), say(T::pace)), say(T::pace_slow))) << player.text();
+}
+
 TEST_F(Menu, the_language_is_remembered) {
     EXPECT_EQ(table::recall(settings.memory).language, "") << "nobody has chosen one";
     choose("6");

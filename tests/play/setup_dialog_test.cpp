@@ -268,11 +268,23 @@ TEST(setup_dialog, begins_with_what_was_agreed_on_last) {
     EXPECT_TRUE(has(line_with(next.text(), say(T::players)), "3")) << next.text();
     EXPECT_TRUE(has(line_with(next.text(), say(T::seat, {{"n", 1}})), "Ola"));
     EXPECT_TRUE(has(line_with(next.text(), say(T::seat, {{"n", 3}})), desk::level_word(Settings{}.book(), "planner")));
-    EXPECT_TRUE(has(line_with(next.text(), say(T::pace)), say(T::pace_slow)));
+    EXPECT_TRUE(table::recall(settings_in(folder).memory).has_pause) << "the pace was changed";
     next.go_to(say(T::players)).press({Kind::left});
     next.press({Kind::end, Kind::enter});
     EXPECT_EQ(table::recall(settings_in(folder).memory).agreements.size(), 1U);
     EXPECT_TRUE(has(line_with(form_after(folder), say(T::players)), "2")) << "the latest counts";
+}
+
+TEST(setup_dialog, a_pace_that_was_not_chosen_here_is_not_remembered) {
+    const Folder folder;
+    Settings settings = settings_in(folder);
+    settings.has_pause = true;  // as a flag says
+    Player player(settings);
+    player.dialogs.open(std::make_unique<SetupDialog>(settings));
+    EXPECT_TRUE(has(line_with(player.text(), say(T::pace)), say(T::pace_slow))) << player.text();
+    player.press({Kind::end, Kind::enter});
+    EXPECT_FALSE(table::recall(settings.memory).agreements.empty()) << player.text();
+    EXPECT_FALSE(table::recall(settings.memory).has_pause);
 }
 
 TEST(setup_dialog, remembers_every_game_by_itself) {
