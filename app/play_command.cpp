@@ -101,9 +101,7 @@ table::Agreement agreement_of(const PlayArguments& arguments) {
     setup.set("players", static_cast<int>(agreement.seats.size()));
     const auto agreed = desk::read_setup(game.name, setup);
     if (!agreed) refuse_to_play(told_by_flags(game, setup, agreed.error()));
-    agreement.setup = *agreed;
-    for (const desk::FormField& field : desk::form(agreement.setup, present::phrasebook(language_of(arguments))))
-        if (setup.find(field.key) == nullptr) agreement.setup = desk::with_value(agreement.setup, field.key, 0);
+    agreement.setup = desk::usual_for_people(*agreed, setup);
     agreement.seed = arguments.seed.empty() ? play::fresh_seed() : arguments.seed;
     return agreement;
 }
@@ -143,7 +141,7 @@ void play_in_terminal(const PlayArguments& arguments) {
         .language = language_of(arguments),
         .folder = arguments.folder.empty() ? table::tables_folder() : std::filesystem::path(arguments.folder),
         .memory = table::memory_file(),
-        .has_pause = arguments.has_pause};
+        .has_pause = arguments.has_pause || table::recall(table::memory_file()).has_pause};
     if (!arguments.language.empty()) play::remember_language(settings);
     play::Dialogs dialogs(settings);
     dialogs.open(std::make_unique<play::MenuDialog>(settings));

@@ -30,6 +30,17 @@ AnySetup with_value(const AnySetup& setup, std::string_view key, std::size_t val
     return changed;
 }
 
+AnySetup usual_for_people(const AnySetup& setup, const Document& said) {
+    AnySetup usual = setup;
+    std::visit(
+        [&](auto& agreed) {
+            for (const auto& field : fields_of(agreed))
+                if (said.find(field.key) == nullptr) field.select(agreed, 0);
+        },
+        usual);
+    return usual;
+}
+
 AnySetup with_players(const AnySetup& setup, int players) {
     AnySetup changed = setup;
     std::visit([&](auto& agreed) { set_players(agreed, players); }, changed);

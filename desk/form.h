@@ -1,5 +1,6 @@
 /// What can be agreed on before a game, as a form: every option of a set-up with its values in words.
 #pragma once
+#include <core/document.h>
 #include <desk/any.h>
 #include <present/phrasebook.h>
 
@@ -26,6 +27,9 @@ struct FormField {
 std::vector<FormField> form(const AnySetup& setup, const present::Phrasebook& book);
 /// The set-up with that value of that field. Fields that make no sense any more are back at their default.
 AnySetup with_value(const AnySetup& setup, std::string_view key, std::size_t value);
+/// What people agree on who say only this: the first value of every other field. The protocol has its own defaults; there the first seat
+/// begins, among people it is drawn.
+AnySetup usual_for_people(const AnySetup& setup, const Document& said);
 AnySetup with_players(const AnySetup& setup, int players);
 
 }  // namespace planitia::desk

@@ -1,4 +1,5 @@
 #include <desk/all_games.h>
+#include <desk/form.h>
 #include <desk/games.h>
 #include <game/reader.h>
 #include <present/shelf.h>
@@ -8,21 +9,13 @@ namespace planitia::desk {
 
 namespace {
 
-/// The first value of every field.
-template <Game G>
-AnySetup usual_setup() {
-    typename G::Setup setup;
-    for (const auto& field : fields_of(setup)) field.select(setup, 0);
-    return setup;
-}
-
 template <Game G>
 GameEntry entry() {
     const auto [fewest, most] = G::player_counts();
     GameEntry game{.name = G::kName,
                    .fewest_players = fewest,
                    .most_players = most,
-                   .usual_setup = usual_setup<G>(),
+                   .usual_setup = usual_for_people(typename G::Setup{}, Document::map()),
                    .first_setup = first_setup(std::type_identity<G>{}),
                    .levels = {},
                    .flags = setup_flags(std::type_identity<G>{})};

@@ -105,6 +105,17 @@ TEST(form, lets_the_first_player_be_drawn_unless_somebody_is_named) {
     EXPECT_EQ(with_players(with_players(third, 2), 3), kMars) << "there is no such seat any more";
 }
 
+TEST(form, what_people_do_not_say_is_as_the_form_begins) {
+    const auto agreed = [](Document said) {
+        said.set("players", 3);
+        return write_setup(usual_for_people(*read_setup("terraforming", said), said));
+    };
+    EXPECT_EQ(*agreed(Document::map()).find("firstPlayer"), Document("random"));
+    const Document said = Document::map({{"firstPlayer", 1}, {"colonies", true}, {"corporationDeal", "one-of-each"}});
+    for (const char* key : {"firstPlayer", "colonies", "corporationDeal"})
+        EXPECT_EQ(*agreed(said).find(key), *said.find(key)) << key;
+}
+
 TEST(form, beginners_are_all_or_nobody) {
     const AnySetup beginners = with_value(kMars, "beginners", 1);
     EXPECT_EQ(field(beginners, "beginners").values[1].name, "[0,1,2]");
