@@ -159,20 +159,15 @@ TEST(martians_setup, unfinished_buildings_have_their_tokens_whatever_the_number_
         EXPECT_EQ(fields(game, "water-treatment"), "slow closed");
         EXPECT_EQ(fields(game, "laboratory"), "slow closed closed");
         EXPECT_EQ(fields(game, "education"), "slow closed");
-        EXPECT_EQ(fields(game, "greenhouse"), setup.variant == Variant::competitive ? "closed closed" : "open closed")
-            << "Thirsty Ground opens one";
+        EXPECT_EQ(fields(game, "greenhouse"), "closed closed");
     }
 }
 
-TEST(martians_setup, three_early_scenarios_open_the_first_field_of_the_greenhouses) {
-    const auto opens = [](Scenario scenario) {
-        return scenario == Scenario::first_footprints || scenario == Scenario::thirsty_ground ||
-               scenario == Scenario::new_generation;
-    };
+TEST(martians_setup, first_footprints_opens_the_first_field_of_the_greenhouses) {
     for (Scenario scenario : every<Scenario>())
         for (Variant variant : {Variant::coop, Variant::semi})
             EXPECT_EQ(fields(begun({.variant = variant, .scenario = scenario}), "greenhouse"),
-                      opens(scenario) ? "open closed" : "closed closed")
+                      scenario == Scenario::first_footprints ? "open closed" : "closed closed")
                 << name_of({.variant = variant, .scenario = scenario});
 }
 
