@@ -14,20 +14,20 @@ namespace {
 
 using Places = std::vector<std::optional<desk::Place>>;
 
-/// The place next to that one in a direction; none when there is none.
+/// The place next to that one in a direction: along its row, or the nearest of the next row that has one; none when there is none.
 std::optional<std::size_t> nearest(const Places& places, std::size_t from, int dx, int dy) {
-    constexpr int kAside = 4;  // going straight on is worth a longer way
     std::optional<std::size_t> best;
-    int least = 0;
+    std::pair<int, int> least;
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (!places[i]) continue;
         const int columns = places[i]->column - places[from]->column;
-        const int rows = 2 * (places[i]->row - places[from]->row);
+        const int rows = places[i]->row - places[from]->row;
         const int ahead = columns * dx + rows * dy;
-        const int aside = std::abs(columns * dy) + std::abs(rows * dx);
-        if (ahead <= 0 || (best && ahead + kAside * aside >= least)) continue;
+        if (ahead <= 0 || (dx != 0 && rows != 0)) continue;
+        const std::pair distance{ahead, std::abs(columns * dy)};
+        if (best && distance >= least) continue;
         best = i;
-        least = ahead + kAside * aside;
+        least = distance;
     }
     return best;
 }

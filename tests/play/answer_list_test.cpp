@@ -165,6 +165,31 @@ TEST(answer_list, places_are_told_apart_in_every_language) {
     }
 }
 
+TEST(answer_list, on_a_map_down_comes_by_every_row_and_aside_stays_in_it) {
+    const Folder folder;
+    table::Table table = table_at("gen 2; A: mc 60, hand subterranean-reservoir; B: mc 5", folder / "a.json");
+    choose(table, A, option(terraforming::OptionKind::play_card, terraforming::find_card("subterranean-reservoir")));
+    AnswerList answers = ask(table, A);
+    const auto row = [&] { return answers.answer(*answers.list().selected())->place->row; };
+    std::set<int> rows;
+    for (const desk::Answer* each : answers.question().answers())
+        if (each->is_possible()) rows.insert(each->place->row);
+    std::set<int> visited = {row()};
+    for (std::size_t steps = 1; steps < rows.size(); ++steps) {
+        const int before = row();
+        answers.on({Kind::down});
+        EXPECT_GT(row(), before);
+        visited.insert(row());
+        const int here = row();
+        for (Kind aside : {Kind::left, Kind::right, Kind::right, Kind::left}) {
+            answers.on({aside});
+            EXPECT_EQ(row(), here);
+        }
+    }
+    EXPECT_GT(rows.size(), 3U);
+    EXPECT_EQ(visited, rows);
+}
+
 TEST(answer_list, what_is_dim_is_drawn_so) {
     const Folder folder;
     Player player(table_at(kTurn, folder / "a.json"), settings_in(folder));
