@@ -27,7 +27,7 @@ consteval ByEnum<Language, Guide> checked_guides() {
     ByEnum<Language, Guide> all;
     std::size_t at = 0;
     ((all[static_cast<Language>(at++)] = guides), ...);
-    static_assert(((guides.pages.size() > 0 && !guides.tips.empty()) && ...), "a guide has pages and tips");
+    static_assert(((!guides.pages.empty() && !guides.tips.empty()) && ...), "a guide has pages and tips");
     return all;
 }
 

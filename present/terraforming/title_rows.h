@@ -469,7 +469,7 @@ inline constexpr TitleRow kMilestoneTitles[] = {
     {"generalist", {"Generalist", "Omnibus", "Універсал", "Generalista"}},
     {"specialist", {"Specialist", "Specjalista", "Спеціаліст", "Specialista"}},
     {"ecologist", {"Ecologist", "Ekolog", "Еколог", "Ochránce přírody"}},
-    {"tycoon", {"Tycoon", "Inwestor", "Промисловець", "Velkopodnikatel"}},
+    {"tycoon", {"Tycoon", "Inwestor", "Підприємець", "Velkopodnikatel"}},
     {"legend", {"Legend", "Legenda", "Легенда", "Legenda"}},
 };
 inline constexpr TitleRow kAwardTitles[] = {

@@ -134,11 +134,10 @@ TEST(martians_text, research_orders_and_scenarios) {
     EXPECT_EQ(night[3],
               "Task “Battery bank”: pay 1 time and 4 energy to gain 6 reputation; required 2/3/3/4 times with "
               "1/2/3/4 players.");
-    EXPECT_EQ(
-        night.back(),
-        "By the end of the game, build the Water Treatment Plant and the Laboratory; develop at least 1 "
-        "colony technology; reach a satisfaction of at least 40/62/80/120 with 1/2/3/4 players (the reputation of all "
-        "players together); leave no needs in the quarters.");
+    EXPECT_EQ(night.back(),
+              "By the end of the game, build the Water Treatment Plant and the Laboratory; develop at least 1 "
+              "colony technology; reach a satisfaction (the reputation of all players together) of at least "
+              "40/62/80/120 with 1/2/3/4 players; leave no needs in the quarters.");
 }
 
 TEST(martians_text, what_is_done_without_a_building) {
@@ -146,7 +145,7 @@ TEST(martians_text, what_is_done_without_a_building) {
               Texts{"Once on each of your turns: lose 1 reputation to take 1 energy from the RTG, if any is left."});
     EXPECT_EQ(rules("rule", "deliver")[2], "Deliver 1 medicine to remove 1 sickness token and gain 3 reputation.");
     EXPECT_EQ(rules("installation", "wind")[0],
-              "It produces 2 energy at every production, more or less with the weather.");
+              "It produces 2 energy each time energy is produced; the weather can raise or lower this.");
 }
 
 TEST(martians_text, everything_of_the_catalogue_has_a_title_a_text_and_icons) {

@@ -112,7 +112,7 @@ inline constexpr MartiansBook kMartiansCzech = {
             // What technologies do.
             {MartiansPhrase::long_reach,
              "při těžbě si můžete brát suroviny z odkrytého žetonu vedle těžebního stroje místo ze žetonu pod ním"},
-            {MartiansPhrase::sees_weather, "kdykoli se můžete podívat na vrchní kartu balíčku počasí"},
+            {MartiansPhrase::sees_weather, "můžete se kdykoli podívat na vrchní kartu balíčku počasí"},
             {MartiansPhrase::longer_turns, "v každém svém tahu máte o {n time acc} více"},
             {MartiansPhrase::more_solar_energy, "za každý svůj solární panel vyrobíte o {n good acc} více"},
             {MartiansPhrase::more_wind_energy, "za každou svou větrnou turbínu vyrobíte o {n good acc} více"},

@@ -119,7 +119,7 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {MartiansPhrase::makes_more, "each {installation} {again: produces {n} more {good}|{n} more}"},
             {MartiansPhrase::makes_less, "each {installation} {again: produces {n} less {good}|{n} less}"},
             {MartiansPhrase::makes_the_same, "installations produce as usual"},
-            {MartiansPhrase::makes_at_production, "it produces {n good} at every production, more or less with the weather"},
+            {MartiansPhrase::makes_at_production, "it produces {n good} each time energy is produced; the weather can raise or lower this"},
             {MartiansPhrase::makes_more_with, "with {technology} it produces {n} more {good}"},
             // Events.
             {MartiansPhrase::each_player, "each player {what}"},
@@ -155,8 +155,8 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {MartiansPhrase::infirmary, "take back one of your markers from an infirmary"},
             {MartiansPhrase::living_title, "Living zone"},
             {MartiansPhrase::living,
-             "pay the penalty pile of a quarter and take back one of your markers from its living zone; the pile is {n "
-             "good} for each hunger token that was left there"},
+             "pay as much money as the penalty pile of a quarter shows to take back one of your markers from its living zone; the "
+             "pile grows by {n good} for each hunger token left there"},
             {MartiansPhrase::living_locked_out,
              "if all your markers are in living zones and you can pay none of the piles, you may take one back for {n "
              "time}"},
@@ -335,7 +335,7 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {martians::Condition::colony_technologies, "develop at least {n technology}"},
             {martians::Condition::population_grown, "let the population grow ({n growth})"},
             {martians::Condition::nobody_dead, "lose no colonist"},
-            {martians::Condition::satisfaction, "reach a satisfaction of at least {counts} {short: with 1/2/3/4 players (the reputation of all players together)|with 1/2/3/4 players}"},
+            {martians::Condition::satisfaction, "reach a satisfaction {short: (the reputation of all players together) of|of} at least {counts} with 1/2/3/4 players"},
         }),
         phrases<MartiansLabel>({
             {MartiansLabel::round_of, "Round {n} of {m}"},
@@ -444,8 +444,8 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {MartiansRule::move,
              "The machine goes to an adjacent token, never away from those that lie face down. The token under it and those around it are turned up."},
             {MartiansRule::take,
-             "The token leaves the site with all that you do not take. Ice becomes water, regolith can be "
-             "researched in the same visit."},
+             "The token leaves the site with all that you do not take. Ice can be purified into water; regolith "
+             "can be researched in the same visit."},
             {MartiansRule::unload, "Each auxiliary material takes 1 time."},
             {MartiansRule::task,
              "A task counts for the mission as often as the scenario asks for it; its price is paid each time."},

@@ -624,7 +624,7 @@ inline constexpr TerraformingBook kTerraformingEnglish = {
              "You keep one card and pass the others on, until everybody has four; then you buy. Cards go left in even generations and right in odd ones."},
             {TerraformingRule::target_player, "One player is affected, and can only lose resources they have."},
             {TerraformingRule::target_card,
-             "Resources on a card belong to that card; the cards offered are those that can give, receive or duplicate what is needed."},
+             "Resources on a card stay on that card. You are offered only cards that can give or take them, or whose production box can be duplicated."},
             {TerraformingRule::alternative, "The card offers several effects. One of them happens."},
             {TerraformingRule::amount, "You choose how much. Only what is possible is offered."},
             {TerraformingRule::resolve, "Several effects happen at the same time. The active player decides their order."},

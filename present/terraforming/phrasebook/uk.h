@@ -309,7 +309,7 @@ inline constexpr TerraformingBook kTerraformingUkrainian = {
              "Потрібно мати в грі щонайменше {n} {n: автоматичну чи активну карту|автоматичні чи активні карти|автоматичних чи активних карт}."},
             {TerraformingPhrase::least_events, "Потрібно розіграти щонайменше {n} {n: подію|події|подій}."},
             {TerraformingPhrase::least_rows, "Потрібно мати щонайменше {n} {n: жетон|жетони|жетонів} у {k} нижніх рядах."},
-            {TerraformingPhrase::least_production, "Ваше виробництво {what gen} — щонайменше {n}."},
+            {TerraformingPhrase::least_production, "Потрібно мати виробництво {what gen} щонайменше {n}."},
             {TerraformingPhrase::least_highest, "Потрібно мати виробництво якогось одного ресурсу щонайменше {n}."},
             {TerraformingPhrase::least_raised, "Потрібно мати виробництво всіх {n} ресурсів вище, ніж на початку гри."},
             {TerraformingPhrase::most_rating, "За найвищий {short: рейтинг тераформування|РТ}."},
