@@ -70,6 +70,8 @@ for screen in screens:
     rows = screen.split("\n")
     assert len(rows) == 24, f"{len(rows)} rows\n{screen}"
     ends = {80} | {width(row[:line.end()]) for row in rows for line in re.finditer("─(?= ─)", row)}  # of columns
+    if any(row.endswith(("▲", "▼")) and width(row) == 80 for row in rows):
+        ends.add(79)  # beside the column of the signs
     right = None  # where the frame ends that is open
     for row in rows:
         assert width(row) <= 80, f"{width(row)} columns: {row}"
