@@ -1,6 +1,8 @@
+#include <martians/rules/mission.h>
 #include <martians/rules/scoring.h>
 #include <martians/rules/settlement.h>
 #include <martians/rules/supply.h>
+#include <martians/rules/turn.h>
 #include <martians/state/in_force.h>
 #include <martians/value.h>
 #include <martians/weights.h>
@@ -22,7 +24,9 @@ constexpr int kFinishReputation = reputation_of(action_with<FinishField>());
 int rounds_left(const Position& position) { return position.rounds() - position.round; }
 
 /// Productions still to come.
-int productions_left(const Position& position) { return 2 * rounds_left(position) + (position.slot < 2 ? 1 : 0); }
+int productions_left(const Position& position) {
+    return 2 * rounds_left(position) + (position.slot < kSlotsBeforeMidRound ? 1 : 0);
+}
 
 bool is_same_purse(const Position& position, PlayerId a, PlayerId b) { return position.purse(a) == position.purse(b); }
 
@@ -39,10 +43,6 @@ int turns_left(const Position& position, PlayerId id) {
 }
 
 // -- the mission
-
-int copies_left(const Position& position, std::size_t task) {
-    return by_players(position.scenario().tasks[task].copies, position.setup.players) - position.tasks_done[task];
-}
 
 /// What the open tasks of the scenario ask for.
 ByGood<int> wanted(const Position& position) {
@@ -66,15 +66,7 @@ int fields_with(const Position& position, Building building, FieldStatus status)
 }
 
 /// Fields that the mission wants built or expanded.
-int unfinished_fields(const Position& position) {
-    const ScenarioInfo& scenario = position.scenario();
-    int n = 0;
-    for (Building building : every<Building>()) {
-        if ((scenario.built & bit(building)) != 0) n += fields_with(position, building, FieldStatus::slow);
-        if ((scenario.expanded & bit(building)) != 0) n += fields_with(position, building, FieldStatus::closed);
-    }
-    return n;
-}
+int unfinished_fields(const Position& position) { return fields_to_build(position) + fields_to_expand(position); }
 
 /// What the satisfaction will lack in the end if from now on only the mission, oxygen and the needs of the last round are looked after.
 int missing_satisfaction(const Position& position) {

@@ -121,21 +121,11 @@ int time_to_come(const Position& position) {
     return time;
 }
 
-int fields_to_finish(const Position& position, std::uint16_t buildings, FieldStatus status) {
-    int n = 0;
-    for (Building building : every<Building>())
-        for (const Field& field : position.buildings[building])
-            n += (buildings & bit(building)) != 0 && field.status == status ? 1 : 0;
-    return n;
-}
-
 /// What tasks and conditions take, at least.
 int time_needed(const Position& position) {
     const ScenarioInfo& scenario = position.scenario();
-    int steps = fields_to_finish(position, scenario.built, FieldStatus::slow) +
-                fields_to_finish(position, scenario.expanded, FieldStatus::closed);
-    for (std::size_t task = 0; task < scenario.tasks.size(); ++task)
-        steps += by_players(scenario.tasks[task].copies, position.setup.players) - position.tasks_done[task];
+    int steps = fields_to_build(position) + fields_to_expand(position);
+    for (std::size_t task = 0; task < scenario.tasks.size(); ++task) steps += copies_left(position, task);
     const int missing = scenario.colony_technologies - static_cast<int>(position.colony_technologies.size());
     return steps + std::max(0, missing) * kColonyTechnologyTime;
 }

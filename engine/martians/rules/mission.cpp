@@ -17,21 +17,29 @@ bool has_condition(const ScenarioInfo& scenario, Condition condition) {
 
 namespace {
 
-/// Whether none of the buildings has a field of that status.
-bool are_free_of(const Position& position, std::uint16_t buildings, FieldStatus status) {
+int fields_of(const Position& position, std::uint16_t buildings, FieldStatus status) {
+    int n = 0;
     for (Building building : every<Building>())
         for (const Field& field : position.buildings[building])
-            if ((buildings & bit(building)) != 0 && field.status == status) return false;
-    return true;
+            n += (buildings & bit(building)) != 0 && field.status == status ? 1 : 0;
+    return n;
 }
 
 }  // namespace
 
+int fields_to_build(const Position& position) {
+    return fields_of(position, position.scenario().built, FieldStatus::slow);
+}
+
+int fields_to_expand(const Position& position) {
+    return fields_of(position, position.scenario().expanded, FieldStatus::closed);
+}
+
 bool is_met(const Position& position, Condition condition) {
     const ScenarioInfo& scenario = position.scenario();
     switch (condition) {
-        case Condition::built: return are_free_of(position, scenario.built, FieldStatus::slow);
-        case Condition::expanded: return are_free_of(position, scenario.expanded, FieldStatus::closed);
+        case Condition::built: return fields_to_build(position) == 0;
+        case Condition::expanded: return fields_to_expand(position) == 0;
         case Condition::colony_technologies: return position.colony_technologies.size() >= scenario.colony_technologies;
         case Condition::population_grown: return position.has_grown || !scenario.population_grown;
         case Condition::nobody_dead: return position.deaths == 0 || !scenario.nobody_dead;

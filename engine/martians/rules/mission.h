@@ -16,6 +16,9 @@ enum class Condition : std::uint8_t {
 };
 bool has_condition(const ScenarioInfo& scenario, Condition condition);
 bool is_met(const Position& position, Condition condition);
+/// Fields that the mission wants built, and those that it wants expanded.
+int fields_to_build(const Position& position);
+int fields_to_expand(const Position& position);
 /// What all have earned together: the colony's marker, or where each player has one the reputation of all.
 int satisfaction(const Position& position);
 bool are_tasks_done(const Position& position);

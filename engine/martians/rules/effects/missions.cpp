@@ -2,9 +2,12 @@
 
 namespace planitia::martians {
 
+int copies_left(const Position& position, std::size_t task) {
+    return by_players(position.scenario().tasks[task].copies, position.setup.players) - position.tasks_done[task];
+}
+
 bool is_task_open(const Position& position, std::size_t task) {
-    const auto& tasks = position.scenario().tasks;
-    return task < tasks.size() && position.tasks_done[task] < by_players(tasks[task].copies, position.setup.players);
+    return task < position.scenario().tasks.size() && copies_left(position, task) > 0;
 }
 
 bool can_do_task(const Position& position, PlayerId id, std::size_t task, Reasons* reasons) {

@@ -5,6 +5,8 @@
 
 namespace planitia::martians {
 
+/// How often it is still to be done. Precondition: the scenario has it.
+int copies_left(const Position& position, std::size_t task);
 bool is_task_open(const Position& position, std::size_t task);
 bool can_do_task(const Position& position, PlayerId player, std::size_t task, Reasons* reasons);
 bool can_do_order(const Position& position, PlayerId player, Order order, Reasons* reasons);
