@@ -1,0 +1,2 @@
+#include <wire/http.h>
+namespace planitia::wire {}
