@@ -9,7 +9,7 @@
 namespace planitia::table {
 
 struct SeatClock {
-    std::optional<std::int64_t> bank_ms;   ///< what is left while it stands
+    std::optional<std::int64_t> bank_ms;   ///< what is left; while it runs, what was left when the turn began
     std::optional<std::int64_t> until_ms;  ///< it runs, and is at zero then
     bool is_running() const { return until_ms.has_value(); }
     friend bool operator==(const SeatClock&, const SeatClock&) = default;

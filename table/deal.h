@@ -33,7 +33,8 @@ std::string canonical_json(const Document& document);
 
 /// What is shown from the creation of a table on. `secret`: 32 raw bytes.
 std::string commitment(std::string_view table_id, std::string_view secret);
-/// "sha256:" and 64 digits. `shares`: raw bytes by seat, empty where a seat has given none.
+/// "sha256:" and 64 digits. `setup`: the document that is kept with the table, as it is shown. `shares`: raw bytes by seat, at most 255,
+/// empty where a seat has given none.
 std::string deal_seed(std::string_view secret, const Document& setup, std::span<const std::string> shares);
 
 /// Commitment, seed, deal and the digest of every choice of an exported game; the first thing that does not hold is named.

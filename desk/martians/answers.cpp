@@ -186,6 +186,10 @@ std::vector<Price> price_of(const Position& position, PlayerId id, const Option&
     }
 }
 
+int round_of(const Position& position) { return position.round; }
+
+bool is_asked_turn(const Position& position, PlayerId) { return position.asking.question == martians::Question::turn; }
+
 bool is_within_move(const Position& position, PlayerId player) {
     if (!awaited(position).contains(player)) return false;
     const martians::Question asked = position.asking.question;

@@ -219,6 +219,12 @@ std::optional<PickDeal> deal_of(const Pick& pick, const present::Phrasebook& boo
     return PickDeal{pick.price, pick.money, present::word(book, book.noun(Resource::megacredits))};
 }
 
+int round_of(const Position& position) { return position.generation; }
+
+bool is_asked_turn(const Position& position, PlayerId player) {
+    return question(position, player) == terraforming::Question::turn;
+}
+
 bool is_within_move(const Position& position, PlayerId player) {
     if (!awaited(position).contains(player)) return false;
     return position.resolution != Resolution{} || position.player(player).offer.is_paying;

@@ -29,6 +29,10 @@ terraforming::Option step_of(terraforming::CardId card);
 terraforming::Option end_of(const terraforming::Pick& pick);
 /// None where cards are neither bought nor sold.
 std::optional<PickDeal> deal_of(const terraforming::Pick& pick, const present::Phrasebook& book);
+/// The generation that is played, from 1.
+int round_of(const terraforming::Position& position);
+/// Whether an awaited seat is asked what to do in its turn.
+bool is_asked_turn(const terraforming::Position& position, PlayerId player);
 /// Whether the question continues an action that is under way.
 bool is_within_move(const terraforming::Position& position, PlayerId player);
 
