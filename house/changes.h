@@ -2,6 +2,8 @@
 #pragma once
 #include <core/document.h>
 
+#include <string_view>
+
 namespace planitia::house {
 
 struct Difference {
@@ -15,5 +17,8 @@ Difference difference(const Document& from, const Document& to);
 
 /// What the difference makes of the document. Precondition: it was made from an equal one.
 Document apply(Document document, const Difference& difference);
+
+/// The map without that member.
+Document without(const Document& map, std::string_view key);
 
 }  // namespace planitia::house

@@ -2,7 +2,9 @@
 #pragma once
 #include <core/document.h>
 #include <core/player.h>
+#include <core/result.h>
 #include <desk/any.h>
+#include <game/refusal.h>
 #include <protocol/telling.h>
 #include <table/clock.h>
 #include <table/sitting.h>
@@ -52,6 +54,12 @@ struct TableSight {
     std::vector<Document> votes;
     std::optional<std::int64_t> diverged_at;
 };
+
+/// Whether nothing of the game is secret any more. A game that is closed before its end keeps its secrets.
+bool is_over(const TableSight& table);
+
+/// For what is told of finished games only: refused as `not-started`, `unsupported` while it is played or was closed, or `diverged`.
+Result<Done, Refusal> check_finished(const TableSight& table);
 
 /// Whether the viewer (none: a spectator) is shown the game itself, and not seats and state of the table only.
 bool may_look(const TableSight& table, PlayerId viewer);
