@@ -107,6 +107,9 @@ struct Patience {
     std::chrono::seconds connecting{5};          ///< PostgreSQL
 };
 
+/// A connection keeps so many prepared statements, and then begins anew: insertions have a text for every number of rows.
+inline constexpr std::size_t kMostPrepared = 200;
+
 /// Throws Failed.
 std::unique_ptr<Database> connect(const Address& address, const Patience& patience = {});
 

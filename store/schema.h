@@ -4,10 +4,9 @@
 
 namespace planitia::store {
 
-/// The number of the last migration that this program knows.
-extern const std::int64_t kSchema;
-
-/// The last migration that was made; 0 for an empty database.
+/// The last migration that this program knows.
+std::int64_t newest_schema();
+/// The last migration that was made. Throws Failed where nobody keeps tables.
 std::int64_t schema_of(Database& database);
 
 /// Makes the migrations that are missing, all or none; several processes may do so at once. Throws Failed when the database is
