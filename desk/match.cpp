@@ -15,7 +15,7 @@ Match::Match(AnyRecord record) : record_(std::move(record)) {
             typename G::Position position = played.start();
             for (const auto& entry : played.entries()) {
                 Noted<G> noted;
-                const bool is_within = is_within_move(position, entry.player);
+                const bool is_within = desk::is_within_move(position, entry.player);
                 for (const typename G::Option& step : entry.steps) G::answer(position, entry.player, step, &noted);
                 note(entry.player, is_within, noted.events);
             }
@@ -55,6 +55,10 @@ PlayerSet Match::awaited() const {
 }
 bool Match::is_awaited(PlayerId player) const {
     return std::visit([&](const auto& record) { return record.is_awaited(player); }, record_);
+}
+bool Match::is_within_move(PlayerId player) const {
+    return is_awaited(player) &&
+           std::visit([&](const auto& record) { return desk::is_within_move(record.position(), player); }, record_);
 }
 AnySetup Match::setup() const {
     return std::visit([](const auto& record) -> AnySetup { return record.position().setup; }, record_);
@@ -99,7 +103,7 @@ std::size_t Match::choices_until(PlayerId player) const {
 Result<std::span<const Line>, Refusal> Match::choose(PlayerId player, const Choice& choice) {
     return std::visit(
         [&]<class G>(Record<G>& record) -> Result<std::span<const Line>, Refusal> {
-            const bool is_within = record.is_awaited(player) && is_within_move(record.position(), player);
+            const bool is_within = record.is_awaited(player) && desk::is_within_move(record.position(), player);
             Noted<G> noted;
             const auto done = record.choose(player, steps_of<G>(choice), &noted);
             if (!done) return Unexpected{done.error()};

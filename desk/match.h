@@ -39,6 +39,8 @@ class Match {
     bool is_over() const;
     PlayerSet awaited() const;
     bool is_awaited(PlayerId player) const;
+    /// Whether the question that the seat is asked belongs to an action that it has begun.
+    bool is_within_move(PlayerId player) const;
 
     /// Every choice that an awaited seat has, in the order of the game; none where a set of cards is chosen.
     std::vector<Choice> choices(PlayerId player) const;
