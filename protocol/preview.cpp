@@ -125,4 +125,15 @@ Document::List write_previews(const desk::Match& match, PlayerId player, std::sp
     return list;
 }
 
+Document write_all_previews(const desk::Match& match, PlayerId player, const PreviewWish& wish,
+                            const Telling& telling) {
+    Document list = Document::list();
+    for (const Document& preview : write_previews(match, player, match.choices(player), wish, telling)) {
+        Document each = Document::map({{"option", list.as_list()->size()}});
+        for (const auto& [key, value] : *preview.as_map()) each.set(key, value);
+        list.add(std::move(each));
+    }
+    return Document::map({{"previews", std::move(list)}});
+}
+
 }  // namespace planitia::protocol

@@ -17,4 +17,7 @@ struct PreviewWish {
 Document::List write_previews(const desk::Match& match, PlayerId player, std::span<const desk::Choice> choices,
                               const PreviewWish& wish, const Telling& telling);
 
+/// `previews` of every choice that an awaited seat has, each with the number of its option.
+Document write_all_previews(const desk::Match& match, PlayerId player, const PreviewWish& wish, const Telling& telling);
+
 }  // namespace planitia::protocol

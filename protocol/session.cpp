@@ -311,14 +311,7 @@ Answer Session::previews(const Document& document) {
     if (!player) return Unexpected{player.error()};
     const auto wish = read_wish(document);
     if (!wish) return Unexpected{wish.error()};
-    Document list = Document::list();
-    const Document::List previews = write_previews(*match_, *player, match_->choices(*player), *wish, telling_);
-    for (std::size_t i = 0; i < previews.size(); ++i) {
-        Document each = Document::map({{"option", i}});
-        for (const auto& [key, value] : *previews[i].as_map()) each.set(key, value);
-        list.add(std::move(each));
-    }
-    return Document::map({{"previews", std::move(list)}});
+    return write_all_previews(*match_, *player, *wish, telling_);
 }
 
 Answer Session::undo(const Document&) {
