@@ -86,7 +86,7 @@ std::vector<table::Seat> seats_of(const PlayArguments& arguments) {
     for (std::size_t i = 0; i < arguments.bots.size(); ++i)
         seats[players - arguments.bots.size() + i].bot = arguments.bots[i];
     for (std::size_t i = 0; i < arguments.names.size() && i < players; ++i) seats[i].name = arguments.names[i];
-    play::name_bots(seats);
+    table::name_bots(seats);
     return seats;
 }
 

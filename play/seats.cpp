@@ -4,16 +4,8 @@
 #include <table/random_word.h>
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace planitia::play {
-
-void name_bots(std::vector<table::Seat>& seats) {
-    constexpr std::array<std::string_view, 5> kNames = {"Ares", "Bellona", "Cydonia", "Daedalia", "Elysia"};
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        if (!seats[i].is_person() && seats[i].name.empty()) seats[i].name = kNames[i % kNames.size()];
-}
 
 std::string usual_bot(const desk::GameEntry& game) {
     const auto greedy = std::find(game.levels.begin(), game.levels.end(), "greedy");
@@ -24,7 +16,7 @@ std::string fresh_seed() { return table::random_word(16); }
 
 std::string begin_table(table::Agreement agreement, const Settings& settings, Dialogs& dialogs) {
     agreement.seed = fresh_seed();
-    name_bots(agreement.seats);
+    table::name_bots(agreement.seats);
     const auto store = settings.store();
     auto table = table::Table::begin(agreement, store, store->new_name(desk::games()[agreement.setup.index()].name));
     if (!table) return table.error().message;

@@ -5,12 +5,9 @@
 #include <table/table.h>
 
 #include <string>
-#include <vector>
 
 namespace planitia::play {
 
-/// Names bots that have none.
-void name_bots(std::vector<table::Seat>& seats);
 /// The bot that a seat begins with: one that is fun to play against, where it plays the game.
 std::string usual_bot(const desk::GameEntry& game);
 /// Nobody can guess it.

@@ -1,6 +1,8 @@
 #include <table/seat.h>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace planitia::table {
 
@@ -11,6 +13,12 @@ std::ptrdiff_t count_people(const std::vector<Seat>& seats) {
 }
 
 }  // namespace
+
+void name_bots(std::vector<Seat>& seats) {
+    constexpr std::array<std::string_view, 5> kNames = {"Ares", "Bellona", "Cydonia", "Daedalia", "Elysia"};
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (!seats[i].is_person() && seats[i].name.empty()) seats[i].name = kNames[i % kNames.size()];
+}
 
 std::vector<std::string> names_of(const std::vector<Seat>& seats) {
     std::vector<std::string> names;
