@@ -346,4 +346,9 @@ Result<PlayerSet, Refusal> Sitting::adopt(std::span<const StoredChoice> choices)
     return lay_drafts();
 }
 
+void Sitting::adopt(const StoredDraft& draft) {
+    of(draft.player).draft.reset();
+    restore(draft);
+}
+
 }  // namespace planitia::table

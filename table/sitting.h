@@ -79,6 +79,8 @@ class Sitting {
     /// Choices that were committed elsewhere. Drafts are laid on them anew; those that do not fit any more are dropped and named. On
     /// refusal nothing has changed.
     Result<PlayerSet, Refusal> adopt(std::span<const StoredChoice> choices);
+    /// A draft that was made elsewhere takes the place of the seat's own. One that does not fit is left out.
+    void adopt(const StoredDraft& draft);
 
     /// The lines of what the viewer plays on, from that number on. The numbers of a draft's lines are provisional, as others may commit
     /// before it does: a client remembers `committed().lines().size()`, and asks from there on the next time.
