@@ -14,8 +14,8 @@
 
 namespace planitia::store {
 
-/// Everything of one moment. Choices are ordered by number, the others by seat or number.
-std::optional<KeptTable> read_table(Database& database, std::string_view id);
+/// Everything of one moment; of the choices those from that number on. Choices are ordered by number, the others by seat or number.
+std::optional<KeptTable> read_table(Database& database, std::string_view id, std::int64_t first_choice = 0);
 
 /// What changes when anything does: enough to see that another process was there.
 struct Pulse {
