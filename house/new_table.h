@@ -1,0 +1,36 @@
+/// Tables that somebody opens.
+#pragma once
+#include <house/change.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace planitia::house {
+
+struct NewTable {
+    store::TableRow row;
+    std::vector<store::SeatRow> seats;
+    std::vector<std::optional<std::string>> invites;  ///< by seat; none where nobody is invited
+};
+
+/// `{"game":…,"setup":{…},"seats":[{"person":"me"},{"open":true},{"bot":"greedy"}],"options":{…},"name":…}`. Without seats the asker has the
+/// first and the others are open. With `"day":true` it is the deal of the day, for which `key` is needed.
+Result<NewTable, Refusal> read_new_table(const Asker& asker, const Document& request, const std::string& key,
+                                         std::int64_t now);
+/// `table` and `invites`.
+Document write_new_table(const NewTable& table);
+
+/// A table for the same people, who move on by one seat; the old table knows it.
+Result<Change, Refusal> rematch(Room& room, const Asker& asker, const Document& request, std::int64_t now);
+
+/// A finished game that was exported here or elsewhere, to be looked at.
+struct ImportedTable {
+    store::TableRow row;
+    std::vector<store::SeatRow> seats;
+    std::vector<store::ChoiceRow> choices;
+};
+Result<ImportedTable, Refusal> read_import(const Asker& asker, const Document& exported, std::int64_t now);
+store::Job write_import(const ImportedTable& table);
+
+}  // namespace planitia::house
