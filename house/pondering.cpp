@@ -1,0 +1,79 @@
+#include <desk/documents.h>
+#include <house/playing.h>
+#include <house/pondering.h>
+#include <json/request.h>
+#include <protocol/answers.h>
+#include <protocol/preview.h>
+
+#include <array>
+
+namespace planitia::house {
+
+namespace {
+
+/// A seat that is asked something, and a copy of the game to think about.
+struct Asked {
+    PlayerId player;
+    desk::Match game;
+    protocol::Telling telling;
+};
+
+Result<Asked, Refusal> asked(const Room& room, const Asker& asker, const Document& request) {
+    const auto player = playing_seat(room, asker);
+    if (!player) return Unexpected{player.error()};
+    if (const std::string_view quoted = text_at(request, "ask");
+        !quoted.empty() && quoted != to_text(room.sitting->ask(*player)))
+        return refuse(RefusalCode::stale, "the question is another one by now", "/ask");
+    const desk::Match& game = room.sitting->game(*player);
+    if (!game.is_awaited(*player)) return refuse(RefusalCode::not_awaited, "this seat is asked nothing now");
+    return Asked{*player, game.fork(), telling_of(room, asker.language)};
+}
+
+}  // namespace
+
+Result<Change, Refusal> count_hint(Room& room, const Asker& asker, const Document& request, std::int64_t) {
+    const auto thought = asked(room, asker, request);
+    if (!thought) return Unexpected{thought.error()};
+    if (!room.terms.hints) return refuse(RefusalCode::hints_off, "there are no hints at this table");
+    ++room.seat(thought->player).hints;
+    return Change{.is_public = false};
+}
+
+Result<Thinking, Refusal> think_of_hint(const Room& room, const Asker& asker, const Document& request) {
+    auto thought = asked(room, asker, request);
+    if (!thought) return Unexpected{thought.error()};
+    return Thinking([asked = std::move(*thought)]() -> Result<Document, Refusal> {
+        const auto choice = asked.game.bot(asked.player, "greedy");  // as strong as any, and at once
+        if (!choice) return Unexpected{choice.error()};
+        return protocol::write_advice(asked.game, asked.player, *choice, asked.telling);
+    });
+}
+
+Result<Thinking, Refusal> think_of_preview(const Room& room, const Asker& asker, const Document& request) {
+    auto thought = asked(room, asker, request);
+    if (!thought) return Unexpected{thought.error()};
+    const auto option = Request(request).object("option");
+    if (!option) return Unexpected{option.error()};
+    const auto further = Request(request).truth("further");
+    if (!further) return Unexpected{further.error()};
+    auto choice = desk::read_choice(thought->game, thought->player, **option);
+    if (!choice) return Unexpected{inside("/option", choice.error())};
+    return Thinking([asked = std::move(*thought), choice = std::move(*choice), looks_further = *further] {
+        const protocol::PreviewWish wish{.looks_further = looks_further, .has_facts = true};
+        return Result<Document, Refusal>(
+            protocol::write_previews(asked.game, asked.player, std::array{choice}, wish, asked.telling).front());
+    });
+}
+
+Result<Thinking, Refusal> think_of_previews(const Room& room, const Asker& asker, const Document& request) {
+    auto thought = asked(room, asker, request);
+    if (!thought) return Unexpected{thought.error()};
+    const auto further = Request(request).truth("further");
+    if (!further) return Unexpected{further.error()};
+    return Thinking([asked = std::move(*thought), looks_further = *further] {
+        const protocol::PreviewWish wish{.looks_further = looks_further, .has_facts = true};
+        return Result<Document, Refusal>(protocol::write_all_previews(asked.game, asked.player, wish, asked.telling));
+    });
+}
+
+}  // namespace planitia::house
