@@ -113,12 +113,12 @@ class SocketClient {
     Connection& connection() { return connection_; }
 
   private:
-    std::optional<std::string> take_frame();
-    void hear(Opcode opcode, std::string payload);
+    bool hear_frame();
+    void hear(Opcode opcode, std::string payload, bool is_last);
 
     Connection connection_;
     std::string unread_;
-    std::string text_;  ///< the parts of a text that came so far
+    std::string part_;  ///< of a text that has not come whole
     std::optional<std::string> whole_;
     std::optional<int> code_;
     std::string reason_;

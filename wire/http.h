@@ -43,7 +43,17 @@ HttpResponse refusal(int status, std::string_view code, std::string_view message
 /// stands for a zero byte.
 std::optional<std::string> percent_decoded(std::string_view text, bool plus_is_space);
 
-/// The bytes of a response; without its body for a HEAD.
-std::string written(const HttpResponse& response, bool stays_open, bool is_head);
+/// Reads the target of a request (`/path?query`) into it. False when it is not one: no slash in front, signs that can not be decoded, or
+/// control characters.
+bool read_target(std::string_view target, HttpRequest& request);
+
+/// Adds a header as it came, in lower case; one that is there already is joined.
+void add_header(HttpRequest& request, std::string_view name, std::string_view value);
+
+/// What stands in front of the body of a response, with the empty line. Line feeds in headers are left out.
+std::string written_head(const HttpResponse& response, bool stays_open);
+
+/// Whether a response with this status has a body at all.
+inline bool has_body(int status) { return status >= 200 && status != 204 && status != 304; }
 
 }  // namespace planitia::wire
