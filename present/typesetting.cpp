@@ -49,11 +49,13 @@ std::string_view first_word(std::string_view text) {
     return text.substr(0, std::min(text.find(kNoBreak), text.find_first_of(" .,;:)")));
 }
 
-/// Whether a list of words has it, with or without a capital.
+/// Whether a list of words has it, with or without a capital. Most words are told apart by their length: this is asked at every space.
 bool has_word(std::string_view words, std::string_view word) {
-    for (std::size_t i = 0; i < count_parts(words, ' '); ++i) {
-        const std::string_view each = part(words, ' ', i);
-        if (!each.empty() && (word == each || word == capitalised(each))) return true;
+    while (!words.empty()) {
+        const std::size_t size = std::min(words.find(' '), words.size());
+        const std::string_view each = words.substr(0, size);
+        words.remove_prefix(std::min(size + 1, words.size()));
+        if (size != 0 && size == word.size() && (word == each || word == capitalised(each))) return true;
     }
     return false;
 }
