@@ -355,12 +355,11 @@ void SocketClient::hear(Opcode opcode, std::string payload, bool is_last) {
             if (payload.size() >= 2)
                 code_ = static_cast<unsigned char>(payload[0]) << 8 | static_cast<unsigned char>(payload[1]);
             reason_ = payload.substr(std::min<std::size_t>(2, payload.size()));
-            if (has_said_goodbye_) return;
-            has_said_goodbye_ = true;
             try {
-                send_frame(Opcode::close, payload.substr(0, 2));
+                if (!std::exchange(has_said_goodbye_, true)) send_frame(Opcode::close, payload.substr(0, 2));
             } catch (const ClientFailed&) {  // it does not wait for that
             }
+            connection_.finish();
     }
 }
 

@@ -9,6 +9,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <stdexcept>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -36,10 +37,13 @@ Acceptor bound_acceptor(const std::string& text, const Strand& strand) {
     const auto place = read_place(text);
     if (!place) throw std::invalid_argument("no address to listen on: " + text);
     const asio::ip::tcp::endpoint endpoint(asio::ip::make_address(place->address), place->port);
-    Acceptor acceptor(strand, endpoint.protocol());
-    acceptor.set_option(asio::socket_base::reuse_address(true));
-    acceptor.bind(endpoint);
-    acceptor.listen();
+    Acceptor acceptor(strand);
+    error_code error;
+    acceptor.open(endpoint.protocol(), error);
+    if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
+    if (!error) acceptor.bind(endpoint, error);
+    if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+    if (error) throw std::system_error(error, "listening on " + text);
     return acceptor;
 }
 
