@@ -24,15 +24,14 @@ constinit const std::string_view ${NAME} = R\"planitia(${text})planitia\"sv;
 endif()
 
 include_guard(GLOBAL)
-set(planitia_embed_script "${CMAKE_CURRENT_LIST_FILE}")
 
 function(planitia_embed target name file)
     cmake_path(ABSOLUTE_PATH file)
     set(output "${CMAKE_CURRENT_BINARY_DIR}/embedded/${name}.cpp")
     add_custom_command(
         OUTPUT "${output}"
-        COMMAND "${CMAKE_COMMAND}" "-DFILE=${file}" "-DOUTPUT=${output}" "-DNAME=${name}" -P "${planitia_embed_script}"
-        DEPENDS "${file}" "${planitia_embed_script}"
+        COMMAND "${CMAKE_COMMAND}" "-DFILE=${file}" "-DOUTPUT=${output}" "-DNAME=${name}" -P "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
+        DEPENDS "${file}" "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
         COMMENT "Embedding ${name}"
         VERBATIM)
     target_sources(${target} PRIVATE "${output}")
