@@ -25,7 +25,7 @@ constexpr std::string_view kMigrations =
 
 using Migration = std::span<const std::string_view>;
 
-constexpr std::array<std::string_view, 22> kFirst = {
+constexpr std::array<std::string_view, 23> kFirst = {
     "CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, settings TEXT NOT NULL, created @int NOT NULL, "
     "seen @int NOT NULL) @strict",
 
@@ -39,7 +39,7 @@ constexpr std::array<std::string_view, 22> kFirst = {
     "options TEXT NOT NULL, host TEXT NOT NULL REFERENCES people (id), state TEXT NOT NULL, listed @int NOT NULL, "
     "number @int NOT NULL, version @int NOT NULL, awaited @int NOT NULL, deadline @int, bots_due @int, "
     "commitment TEXT NOT NULL, secret TEXT NOT NULL, seed TEXT, rules @int NOT NULL, engine TEXT NOT NULL, "
-    "diverged_at @int, next_table TEXT, created @int NOT NULL, changed @int NOT NULL) @strict",
+    "diverged_at @int, next_table TEXT, day TEXT, created @int NOT NULL, changed @int NOT NULL) @strict",
 
     "CREATE TABLE seats (table_id TEXT NOT NULL REFERENCES tables (id), seat @int NOT NULL, state TEXT NOT NULL, "
     "person TEXT REFERENCES people (id), name TEXT NOT NULL, mark @int NOT NULL, bot TEXT, invite_hash TEXT, share "
@@ -68,6 +68,8 @@ constexpr std::array<std::string_view, 22> kFirst = {
 
     "CREATE TABLE result_seats (table_id TEXT NOT NULL, seat @int NOT NULL, person TEXT, place @int NOT NULL, "
     "total @int NOT NULL, won @int NOT NULL, PRIMARY KEY (table_id, seat)) @keyed",
+
+    "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) @strict",
 
     "CREATE TABLE processes (id TEXT PRIMARY KEY, alive @int NOT NULL) @strict",
 

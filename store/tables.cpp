@@ -28,7 +28,7 @@ std::vector<R> rows_of(Database& database, std::string_view id, std::string_view
 
 }  // namespace
 
-std::optional<KeptTable> read_table(Database& database, std::string_view id) {
+std::optional<KeptTable> read_table(Database& database, std::string_view id, std::int64_t first_choice) {
     static const std::string kTable = "SELECT " + columns_of<TableRow>() + " FROM tables WHERE id=$1";
     const Transaction moment(database, Transaction::Kind::reading);
     std::optional<TableRow> table = read_one<TableRow>(database, kTable, Values{std::string(id)});
@@ -36,7 +36,7 @@ std::optional<KeptTable> read_table(Database& database, std::string_view id) {
     return KeptTable{
         .table = std::move(*table),
         .seats = rows_of<SeatRow>(database, id, "seats", "seat"),
-        .choices = rows_of<ChoiceRow>(database, id, "choices", "number"),
+        .choices = choices_from(database, id, first_choice),
         .drafts = rows_of<DraftRow>(database, id, "drafts", "seat"),
         .plans = rows_of<PlanRow>(database, id, "plans", "seat"),
         .votes = rows_of<VoteRow>(database, id, "votes", "number"),
