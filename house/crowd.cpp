@@ -166,19 +166,22 @@ void Crowd::note(const Room& room, const Change& change) {
 
 void Crowd::note_all(const Room& room) { note(room, Change{.is_public = true}); }
 
-void Crowd::push(const Room& room, std::int64_t now) {
-    if (watchers_.empty()) return;
+bool Crowd::push(const Room& room, std::int64_t now) {
+    if (watchers_.empty()) return false;
+    bool has_sent = false;
     const TableSight sight = sight_of(room, here(room), watching(room), now);
     for (Watcher& each : watchers_) {
         const bool has_chat = !chat_.empty() && each.have.chat <= chat_.back().number;
         if (each.is_behind || (!each.wants_state && !each.wants_here && !has_chat)) continue;
         Watcher next = each;  // what it has when it takes the message
         if (each.listener->offer(to_json(compose(next, room, sight, now)))) {
+            has_sent = true;
             each = std::move(next);
         } else {
             each.is_behind = true;
         }
     }
+    return has_sent;
 }
 
 Document Crowd::compose(Watcher& watcher, const Room& room, const TableSight& sight, std::int64_t now) const {

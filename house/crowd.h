@@ -51,8 +51,8 @@ class Crowd {
     void hear(store::ChatRow said);
     /// Something could not be written or read; it is tried again.
     void tell_trouble(const std::string& table);
-    /// Sends what is new to everybody who can take it.
-    void push(const Room& room, std::int64_t now);
+    /// Sends what is new to everybody who can take it; false when there was nothing.
+    bool push(const Room& room, std::int64_t now);
 
   private:
     struct Watcher {

@@ -78,6 +78,7 @@ const LiveTable::Command* LiveTable::find_command(std::string_view name) {
         {.name = "rematch", .act = rematch},
         {.name = "state", .read = tell_state},
         {.name = "lines", .read = tell_lines},
+        {.name = "chat", .read = tell_chat},
         {.name = "why-not", .read = tell_why_not},
         {.name = "score", .read = tell_score},
         {.name = "charts", .read = tell_charts},
@@ -141,14 +142,14 @@ void LiveTable::forget(std::shared_ptr<Listener> listener) {
     post([this, listener = std::move(listener)] {
         crowd_.remove(listener.get());
         has_listeners_ = !crowd_.is_empty();
-        if (room_) crowd_.push(*room_, now_ms());
+        if (room_) push();
     });
 }
 
 void LiveTable::ready(std::shared_ptr<Listener> listener) {
     post([this, listener = std::move(listener)] {
         crowd_.make_ready(listener.get());
-        if (room_ || open()) crowd_.push(*room_, now_ms());
+        if (room_ || open()) push();
     });
 }
 
@@ -318,7 +319,8 @@ Result<Document, Refusal> LiveTable::read(const Command& command, const Asker& a
                          .viewer = room_->seat_of(asker.person),
                          .language = asker.language,
                          .request = request,
-                         .now = now});
+                         .now = now,
+                         .reading = services_.reading});
 }
 
 Result<Done, Refusal> LiveTable::ponder(const Command& command, const Asker& asker, const Document& request,
@@ -348,7 +350,12 @@ void LiveTable::go_on(bool takes_all_drafts) {
     if (!room_) return;
     let_bots_think();
     set_alarm();
-    crowd_.push(*room_, now_ms());
+    push();
+}
+
+void LiveTable::push() {
+    const auto begun = std::chrono::steady_clock::now();
+    if (crowd_.push(*room_, now_ms())) services_.observer.on_pushed(std::chrono::steady_clock::now() - begun);
 }
 
 void LiveTable::let_bots_think() {

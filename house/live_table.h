@@ -68,6 +68,7 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
 
     /// What follows without anybody asking: drafts that are due, orders, bots; then everybody is told.
     void go_on(bool takes_all_drafts = false);
+    void push();
     void let_bots_think();
     void take_thoughts(std::int64_t number, const std::vector<Thought>& thoughts);
     void set_alarm();

@@ -5,6 +5,7 @@
 #include <house/reading.h>
 #include <json/request.h>
 #include <protocol/answers.h>
+#include <store/tables.h>
 
 namespace planitia::house {
 
@@ -42,6 +43,19 @@ Result<Document, Refusal> tell_lines(const Inquiry& inquiry) {
     const std::size_t most = *to && **to >= first ? **to - first + 1 : kMostLines;
     return Document::map({{"lines", write_lines(inquiry.sight, inquiry.viewer, first, most,
                                                 telling_of(inquiry.room, inquiry.language))}});
+}
+
+Result<Document, Refusal> tell_chat(const Inquiry& inquiry) {
+    if (!inquiry.viewer.is_some() && !inquiry.room.terms.watchers)
+        return refuse(RefusalCode::not_your_seat, "nobody looks on at this table");
+    const auto from = Request(inquiry.request).number("from");
+    if (!from) return Unexpected{from.error()};
+    const auto lease = inquiry.reading.lease();
+    Document list = Document::list();
+    for (const store::ChatRow& said :
+         store::read_chat(*lease, inquiry.room.row.id, static_cast<std::int64_t>(from->value_or(0)), kMostLines))
+        list.add(write_chat(said));
+    return Document::map({{"chat", std::move(list)}});
 }
 
 Result<Document, Refusal> tell_why_not(const Inquiry& inquiry) {

@@ -1,6 +1,7 @@
 /// What is told of a table to who asks, without changing anything.
 #pragma once
 #include <house/change.h>
+#include <house/connections.h>
 #include <house/sight.h>
 
 namespace planitia::house {
@@ -13,11 +14,14 @@ struct Inquiry {
     present::Language language;
     const Document& request;
     std::int64_t now;
+    Connections& reading;
 };
 using Read = Result<Document, Refusal> (*)(const Inquiry& inquiry);
 
 Result<Document, Refusal> tell_state(const Inquiry& inquiry);
 Result<Document, Refusal> tell_lines(const Inquiry& inquiry);
+/// What was said, from a number on.
+Result<Document, Refusal> tell_chat(const Inquiry& inquiry);
 Result<Document, Refusal> tell_why_not(const Inquiry& inquiry);
 Result<Document, Refusal> tell_score(const Inquiry& inquiry);
 Result<Document, Refusal> tell_charts(const Inquiry& inquiry);

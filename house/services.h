@@ -22,6 +22,8 @@ class Observer {
     virtual void on_reply(std::string_view /*request*/, std::string_view /*code: "ok" or that of a refusal*/) {}
     virtual void on_opened(std::chrono::nanoseconds /*time*/) {}
     virtual void on_thought(std::string_view /*level*/, std::chrono::nanoseconds /*time*/) {}
+    /// What was new has been offered to everybody who listens.
+    virtual void on_pushed(std::chrono::nanoseconds /*time*/) {}
     virtual void on_conflict() {}
     /// The world failed, or a table can not be read.
     virtual void on_trouble(std::string_view /*what*/, std::string_view /*table*/, std::string_view /*because*/) {}
