@@ -1,0 +1,83 @@
+#include <desk/documents.h>
+#include <desk/form.h>
+#include <desk/games.h>
+#include <house/replies.h>
+#include <json/json.h>
+#include <json/request.h>
+#include <server/api.h>
+
+namespace planitia::server {
+
+namespace {
+
+using Held = std::shared_ptr<Call>;
+
+Document write_form(const desk::AnySetup& setup, const present::Phrasebook& book) {
+    Document fields = Document::list();
+    for (const desk::FormField& field : desk::form(setup, book)) {
+        Document values = Document::list();
+        for (const desk::FormValue& value : field.values) {
+            Document each = Document::map({{"name", value.name}, {"word", value.word}});
+            if (!value.about.empty()) each.set("about", value.about);
+            values.add(std::move(each));
+        }
+        fields.add(Document::map({{"key", field.key},
+                                  {"word", field.word},
+                                  {"help", field.help},
+                                  {"selected", field.selected},
+                                  {"values", std::move(values)}}));
+    }
+    return fields;
+}
+
+Document write_game(const desk::GameEntry& game, const present::Phrasebook& book) {
+    Document bots = Document::list();
+    for (const std::string_view level : game.levels)
+        bots.add(Document::map({{"level", level}, {"word", desk::level_word(book, level)}}));
+    return Document::map({{"game", game.name},
+                          {"word", desk::game_word(book, game.name)},
+                          {"fewest", game.fewest_players},
+                          {"most", game.most_players},
+                          {"bots", std::move(bots)},
+                          {"setup", desk::write_setup(game.usual_setup)},
+                          {"first", desk::write_setup(game.first_setup)},
+                          {"form", write_form(game.usual_setup, book)}});
+}
+
+void list_games(const Held& call) {
+    const present::Phrasebook& book = present::phrasebook(call->asker.language);
+    Document list = Document::list();
+    for (const desk::GameEntry& game : desk::games()) list.add(write_game(game, book));
+    call->reply(house::write_done(Document::map({{"games", std::move(list)}})));
+}
+
+/// The form of a set-up as far as it is agreed on: what is asked depends on what was answered.
+void tell_form(const Held& call) {
+    const std::string& name = call->places.front();
+    const auto game = desk::find_game(name);
+    if (!game) return call->refuse(game.error());
+    Document said = Document::map();
+    if (const auto given = call->request.parameter("setup")) {
+        auto read = from_json(*given);
+        if (!read) return call->refuse(inside("/setup", read.error()));
+        said = std::move(*read);
+    }
+    const auto setup = desk::read_setup(name, said);
+    if (!setup) return call->refuse(inside("/setup", setup.error()));
+    const desk::AnySetup agreed = desk::usual_for_people(*setup, said);
+    call->reply(
+        house::write_done(Document::map({{"setup", desk::write_setup(agreed)},
+                                         {"form", write_form(agreed, present::phrasebook(call->asker.language))}})));
+}
+
+}  // namespace
+
+void add_game_routes(std::vector<Route>& routes, Api& api) {
+    routes.push_back({"GET", "/api/v1/games", Who::anybody, list_games});
+    routes.push_back({"GET", "/api/v1/games/{game}/form", Who::anybody, tell_form});
+    routes.push_back({"GET", "/api/v1/day", Who::anybody, [&api](const Held& call) {
+                          api.house.tell_day([call](const Document& told) { call->reply(told); });
+                      }});
+}
+
+}  // namespace planitia::server
