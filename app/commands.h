@@ -12,6 +12,7 @@ namespace planitia {
 void add_cards_command(CLI::App& app);
 void add_engine_command(CLI::App& app);
 void add_play_command(CLI::App& app);
+void add_serve_command(CLI::App& app);
 void add_sim_command(CLI::App& app);
 
 }  // namespace planitia

@@ -14,6 +14,7 @@ int main(int argc, char** argv) {
     planitia::add_cards_command(app);
     planitia::add_engine_command(app);
     planitia::add_play_command(app);
+    planitia::add_serve_command(app);
     planitia::add_sim_command(app);
 
     app.footer("./run bench measures the engine.");  // now, so that no command has it

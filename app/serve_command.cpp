@@ -1,0 +1,75 @@
+#include <server/server.h>
+#include <CLI/CLI.hpp>
+
+#include <iostream>
+#include <memory>
+
+#include "commands.h"
+
+namespace planitia {
+
+namespace {
+
+void serve(const server::Config& config) {
+    try {
+        server::serve(config, PLANITIA_VERSION, [&](std::uint16_t port) {
+            const std::string at = config.listen.substr(0, config.listen.rfind(':'));
+            const bool is_local = at == "127.0.0.1" || at == "0.0.0.0" || at == "[::]" || at == "[::1]";
+            std::cout << "Planitia is open at "
+                      << (config.public_url.empty()
+                              ? "http://" + (is_local ? std::string("localhost") : at) + ":" + std::to_string(port)
+                              : config.public_url)
+                      << "  (Ctrl+C closes it; games are kept in " << config.database << ")" << std::endl;
+        });
+    } catch (const std::exception& error) {
+        std::cerr << "planitia serve: " << error.what() << "\n";
+        throw CLI::RuntimeError(1);
+    }
+}
+
+}  // namespace
+
+void add_serve_command(CLI::App& app) {
+    auto config = std::make_shared<server::Config>();
+    CLI::App* serve_app = app.add_subcommand("serve", "Serve the games to browsers");
+    const auto option = [&](const std::string& flag, auto& value, const std::string& help) {
+        std::string variable = "PLANITIA_" + flag.substr(2);
+        for (char& letter : variable) letter = letter == '-' ? '_' : static_cast<char>(std::toupper(letter));
+        return serve_app->add_option(flag, value, help)->envname(variable)->capture_default_str();
+    };
+    serve_app->set_config("--config", "", "A file with options, one `name = value` a line")->envname("PLANITIA_CONFIG");
+    option("--listen", config->listen, "Address and port");
+    option("--public-url", config->public_url, "How people reach it: https://games.example");
+    option("--database", config->database, "sqlite:FILE or postgres://USER@HOST/NAME");
+    option("--trust-proxy", config->trust_proxy, "X-Forwarded-For says who sends a request");
+    option("--threads", config->threads, "Threads of the network; 0: as many as cores");
+    option("--clerks", config->clerks, "Threads that read the database");
+    option("--thinkers", config->thinkers, "Threads of bots; 0: one less than cores");
+    option("--most-sockets", config->wire.sockets, "Sockets in all");
+    option("--most-sockets-per-address", config->wire.sockets_per_address, "Sockets of one address");
+    option("--most-connections-per-address", config->wire.connections_per_address, "Connections of one address");
+    option("--unfinished-tables", config->unfinished_tables, "Unfinished tables of one person");
+    option("--requests-per-second", config->rates.requests.per_second, "HTTP requests of one address");
+    option("--people-per-hour", config->rates.people.at_once, "New people from one address");
+    option("--tables-per-hour", config->rates.tables.at_once, "New tables of one person");
+    option("--messages-per-second", config->rates.messages.per_second, "Messages of one socket");
+    serve_app
+        ->add_option_function<std::string>(
+            "--log-level",
+            [config](const std::string& name) {
+                const auto level = server::read_log_level(name);
+                if (!level) throw CLI::ValidationError("--log-level", "debug, info, warning, error or none");
+                config->log_level = *level;
+            },
+            "debug, info, warning, error or none")
+        ->envname("PLANITIA_LOG_LEVEL");
+    serve_app->callback([config] {
+        config->rates.people.per_second = config->rates.people.at_once / 3600;
+        config->rates.tables.per_second = config->rates.tables.at_once / 3600;
+        config->rates.requests.at_once = config->rates.requests.per_second * 5;
+        config->rates.messages.at_once = config->rates.messages.per_second * 3;
+        serve(*config);
+    });
+}
+
+}  // namespace planitia
