@@ -1,0 +1,183 @@
+// Who sits at a table: invitations, leaving, votes, rematches, and what only a host may do.
+#include "guests.h"
+
+namespace planitia::house_test {
+namespace {
+
+struct Gathering {
+    TestHouse house;
+    Asker ola = house.person("Ola");
+    Asker jan = house.person("Jan");
+    Asker ewa = house.person("Ewa");
+    Document made;
+    std::string id;
+
+    explicit Gathering(std::string_view request = R"({"game":"terraforming","setup":{"players":3}})")
+        : made(house.open_table(ola, request)), id(text_at(made, "table")) {
+        EXPECT_TRUE(is_ok(made)) << to_json(made);
+    }
+    std::string invite(std::size_t seat) const { return *made.find("invites")->as_list()->at(seat).as_text(); }
+    Document claim(const Asker& asker, std::size_t seat, const std::string& invite) {
+        return house.ask(id, asker,
+                         Document::map({{"do", "claim"}, {"seat", seat}, {"invite", invite}, {"name", asker.name}}));
+    }
+    std::string seat_state(std::size_t seat) {
+        const Document state = house.state(id, ola);
+        return std::string(text_at(state.find("state")->find("seats")->as_list()->at(seat), "state"));
+    }
+    void seat_all() {
+        EXPECT_TRUE(is_ok(claim(jan, 1, invite(1))));
+        EXPECT_TRUE(is_ok(claim(ewa, 2, invite(2))));
+    }
+};
+
+TEST(seating, an_invitation_works_once_and_for_its_seat) {
+    Gathering table;
+    EXPECT_EQ(code_of(table.claim(table.jan, 2, table.invite(1))), "bad-invite");
+    EXPECT_EQ(code_of(table.claim(table.jan, 1, "")), "bad-invite") << "the table is not listed";
+    EXPECT_TRUE(is_ok(table.claim(table.jan, 1, table.invite(1))));
+    EXPECT_TRUE(is_ok(table.claim(table.jan, 1, table.invite(1)))) << "asked twice";
+    EXPECT_EQ(code_of(table.claim(table.ewa, 1, table.invite(1))), "seat-taken");
+    EXPECT_EQ(code_of(table.claim(table.jan, 2, table.invite(2))), "seat-taken") << "one seat for everybody";
+}
+
+TEST(seating, who_has_no_invitation_sits_down_at_listed_tables_only) {
+    Gathering table(R"({"game":"terraforming","setup":{"players":3},"options":{"listed":true}})");
+    EXPECT_TRUE(is_ok(table.claim(table.jan, 2, "")));
+    const Document lobby = table.house->noticeboard().lobby();
+    EXPECT_EQ(lobby.find("lobby")->as_list()->size(), 1U);
+}
+
+TEST(seating, a_new_invitation_voids_the_old_one) {
+    Gathering table;
+    const Document anew = table.house.ask(table.id, table.ola, R"({"do":"invite","seat":1})");
+    ASSERT_TRUE(is_ok(anew));
+    EXPECT_EQ(code_of(table.claim(table.jan, 1, table.invite(1))), "bad-invite");
+    EXPECT_TRUE(is_ok(table.claim(table.jan, 1, std::string(text_at(anew, "invite")))));
+}
+
+TEST(seating, only_the_host_starts_changes_and_closes) {
+    Gathering table;
+    EXPECT_EQ(code_of(table.house.ask(table.id, table.ola, R"({"do":"start"})")), "not-started") << "a seat is free";
+    table.seat_all();
+    for (const char* request : {R"({"do":"start"})", R"({"do":"close"})", R"({"do":"patch","name":"x"})",
+                                R"({"do":"invite","seat":1})", R"({"do":"release","seat":2})"})
+        EXPECT_EQ(code_of(table.house.ask(table.id, table.jan, request)), "not-host") << request;
+    EXPECT_TRUE(
+        is_ok(table.house.ask(table.id, table.ola, R"({"do":"patch","name":"Friday","options":{"takeBack":9}})")));
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.ola, R"({"do":"start"})")));
+    EXPECT_EQ(code_of(table.house.ask(table.id, table.ola, R"({"do":"close"})")), "seat-taken");
+    const Document state = *table.house.state(table.id, table.jan).find("state");
+    EXPECT_EQ(text_at(*state.find("table"), "name"), "Friday");
+    EXPECT_EQ(number_at(*state.find("table")->find("terms"), "takeBack"), 9);
+}
+
+TEST(seating, leaving_before_the_deal_frees_the_seat) {
+    Gathering table;
+    table.seat_all();
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.jan, R"({"do":"leave"})")));
+    EXPECT_EQ(table.seat_state(1), "free");
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.ola, R"({"do":"release","seat":2})")));
+    EXPECT_EQ(table.seat_state(2), "free");
+}
+
+TEST(seating, a_bot_takes_the_seat_of_who_leaves_when_all_others_agree) {
+    Gathering table;
+    table.seat_all();
+    ASSERT_TRUE(is_ok(table.house.ask(table.id, table.ola, R"({"do":"start"})")));
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.jan, R"({"do":"leave","bot":"random"})")));
+    EXPECT_EQ(table.seat_state(1), "leaving");
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.ola, R"({"do":"vote-on","vote":0,"agree":true})")));
+    EXPECT_EQ(table.seat_state(1), "leaving") << "one of two";
+    table.house.reopen();
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.ewa, R"({"do":"vote-on","vote":0,"agree":true})")));
+    EXPECT_EQ(table.seat_state(1), "bot");
+    EXPECT_EQ(code_of(table.house.ask(table.id, table.jan, R"({"do":"answer","ask":"0.0","option":{"index":0}})")),
+              "not-your-seat");
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.jan, R"({"do":"vote","seat":1})"))) << "may I come back?";
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.ola, R"({"do":"vote-on","vote":0,"agree":true})")));
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.ewa, R"({"do":"vote-on","vote":0,"agree":true})")));
+    EXPECT_EQ(table.seat_state(1), "taken");
+}
+
+TEST(seating, one_who_does_not_agree_ends_a_vote) {
+    Gathering table;
+    table.seat_all();
+    ASSERT_TRUE(is_ok(table.house.ask(table.id, table.ola, R"({"do":"start"})")));
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.jan, R"({"do":"leave"})")));
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.ewa, R"({"do":"vote-on","vote":0,"agree":false})")));
+    EXPECT_EQ(table.seat_state(1), "taken");
+    EXPECT_EQ(code_of(table.house.ask(table.id, table.ola, R"({"do":"vote","seat":1,"bot":"greedy"})")),
+              "not-your-seat")
+        << "nobody is thrown out who has not been silent for a day";
+}
+
+TEST(seating, nobody_sees_a_table_without_watchers_from_outside) {
+    Gathering table(
+        R"({"game":"terraforming","seats":[{"person":"me"},{"bot":"greedy"}],"options":{"watchers":false},"start":true})");
+    const Document seen = *table.house.state(table.id, table.jan).find("state");
+    EXPECT_EQ(seen.find("view"), nullptr);
+    EXPECT_NE(seen.find("seats"), nullptr);
+    EXPECT_EQ(code_of(table.house.ask(table.id, table.jan, R"({"do":"lines"})")), "not-your-seat");
+}
+
+TEST(seating, a_saying_is_heard_kept_and_bounded) {
+    Gathering table;
+    table.seat_all();
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.jan, R"({"do":"say","text":"gg"})")));
+    EXPECT_EQ(
+        code_of(table.house.ask(table.id, table.jan, Document::map({{"do", "say"}, {"text", std::string(501, 'x')}}))),
+        "too-large");
+    EXPECT_EQ(code_of(table.house.ask(table.id, table.jan, R"({"do":"say","text":"a\nb"})")), "bad-value");
+    table.house.reopen();
+    const Document chat = table.house.ask(table.id, table.ola, R"({"do":"chat"})");
+    ASSERT_EQ(chat.find("chat")->as_list()->size(), 1U);
+    EXPECT_EQ(text_at(chat.find("chat")->as_list()->front(), "text"), "gg");
+}
+
+TEST(seating, lists_tell_whose_turn_it_is) {
+    Gathering table;
+    table.seat_all();
+    ASSERT_TRUE(is_ok(table.house.ask(table.id, table.ola, R"({"do":"start"})")));
+    const Document mine = table.house->noticeboard().mine(table.jan.person);
+    ASSERT_EQ(mine.find("mine")->as_list()->size(), 1U);
+    EXPECT_TRUE(*mine.find("mine")->as_list()->front().find("yourTurn")->as_bool());
+}
+
+TEST(seating, wrong_tables_are_refused_with_the_place) {
+    TestHouse house;
+    const Asker ola = house.person("Ola");
+    const auto place = [&](std::string_view request) {
+        const Document reply = house.open_table(ola, request);
+        EXPECT_FALSE(is_ok(reply)) << request;
+        return std::string(text_at(*reply.find("error"), "at"));
+    };
+    EXPECT_EQ(place(R"({"game":"chess"})"), "/game");
+    EXPECT_EQ(place(R"({"game":"terraforming","setup":{"players":9}})"), "/setup/players");
+    EXPECT_EQ(place(R"({"game":"terraforming","setup":{"players":2},"seats":[{"person":"me"}]})"), "/seats");
+    EXPECT_EQ(place(R"({"game":"terraforming","seats":[{"person":"me"},{"bot":"clever"}]})"), "/seats/1/bot");
+    EXPECT_EQ(place(R"({"game":"terraforming","seats":[{"person":"me"},{}]})"), "/seats/1");
+    EXPECT_EQ(place(R"({"game":"terraforming","setup":{"players":2},"options":{"takeBack":900}})"),
+              "/options/takeBack");
+    EXPECT_EQ(place(R"({"game":"terraforming","setup":{"players":2},"share":"xyz"})"), "/share");
+    EXPECT_EQ(place(R"({"game":"terraforming","setup":{"players":2},"day":true})"), "/day");
+}
+
+TEST(people, a_code_brings_a_person_to_another_device_once) {
+    TestHouse house;
+    const auto made = house->people().add("Ola");
+    ASSERT_TRUE(made.has_value());
+    EXPECT_EQ(house->people().find(made->token)->id, made->person.id);
+    EXPECT_FALSE(house->people().find("nonsense").has_value());
+    const auto code = house->people().link(made->person);
+    ASSERT_TRUE(code.has_value());
+    const auto other = house->people().redeem(*code);
+    ASSERT_TRUE(other.has_value());
+    EXPECT_EQ(other->person.id, made->person.id);
+    EXPECT_NE(other->token, made->token);
+    EXPECT_EQ(house->people().find(other->token)->id, made->person.id);
+    EXPECT_EQ(house->people().redeem(*code).error().code, RefusalCode::bad_token);
+}
+
+}  // namespace
+}  // namespace planitia::house_test
