@@ -15,4 +15,7 @@ void add_play_command(CLI::App& app);
 void add_serve_command(CLI::App& app);
 void add_sim_command(CLI::App& app);
 
+/// `export`, `import` and `upgrade-check`: tables of a database.
+void add_tables_commands(CLI::App& app);
+
 }  // namespace planitia

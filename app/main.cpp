@@ -1,4 +1,3 @@
-#include <terminal/screen.h>
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -16,12 +15,12 @@ int main(int argc, char** argv) {
     planitia::add_play_command(app);
     planitia::add_serve_command(app);
     planitia::add_sim_command(app);
+    planitia::add_tables_commands(app);
 
     app.footer("./run bench measures the engine.");  // now, so that no command has it
 
-    // Without a word people want to play; a program that starts it without a terminal is told what there is.
     std::vector<std::string> words(argv + 1, argv + argc);
-    if (words.empty() && planitia::terminal::is_at_terminal()) words = {"play"};
+    if (words.empty()) words = {"serve"};
     std::reverse(words.begin(), words.end());  // as the parser wants them
     try {
         app.parse(words);
@@ -31,7 +30,6 @@ int main(int argc, char** argv) {
         std::cerr << "planitia: " << error.what() << "\n";
         return 1;
     }
-    if (app.get_subcommands().empty()) std::cout << app.help();
     std::cout.flush();
     return std::cout ? 0 : 1;
 }

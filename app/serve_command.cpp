@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "commands.h"
+#include "database_option.h"
 
 namespace planitia {
 
@@ -40,7 +41,7 @@ void add_serve_command(CLI::App& app) {
     serve_app->set_config("--config", "", "A file with options, one `name = value` a line")->envname("PLANITIA_CONFIG");
     option("--listen", config->listen, "Address and port");
     option("--public-url", config->public_url, "How people reach it: https://games.example");
-    option("--database", config->database, "sqlite:FILE or postgres://USER@HOST/NAME");
+    add_database_option(*serve_app, config->database);
     option("--trust-proxy", config->trust_proxy, "X-Forwarded-For says who sends a request");
     option("--threads", config->threads, "Threads of the network; 0: as many as cores");
     option("--clerks", config->clerks, "Threads that read the database");
@@ -68,6 +69,8 @@ void add_serve_command(CLI::App& app) {
         config->rates.tables.per_second = config->rates.tables.at_once / 3600;
         config->rates.requests.at_once = config->rates.requests.per_second * 5;
         config->rates.messages.at_once = config->rates.messages.per_second * 3;
+        address_of(config->database);
+        if (config->database.empty()) config->database = usual_database();
         serve(*config);
     });
 }

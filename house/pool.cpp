@@ -62,6 +62,12 @@ void Lane::post(Task task) {
     pool_.post([self = shared_from_this()] { self->run_next(); });
 }
 
+void Lane::clear() {
+    std::deque<Task> tasks;  // ends after the lock
+    const std::lock_guard lock(mutex_);
+    tasks.swap(tasks_);
+}
+
 /// One at a time, so that a busy lane does not keep others from the threads.
 void Lane::run_next() {
     Task task;

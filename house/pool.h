@@ -43,6 +43,8 @@ class Lane : public std::enable_shared_from_this<Lane> {
   public:
     explicit Lane(Pool& pool) : pool_(pool) {}
     void post(Task task);
+    /// Forgets what has not begun. For lanes whose pool has been stopped: tasks may hold who holds the lane.
+    void clear();
 
   private:
     void run_next();

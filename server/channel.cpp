@@ -137,12 +137,7 @@ void Channel::obey(const std::string& id, const Document& request) {
     if (what == "watch-mine" || what == "watch-lobby") {
         if (what == "watch-mine" && asker_.person.empty())
             return refuse(id, {RefusalCode::no_person, "nobody is known by this socket", ""});
-        if (!lists_) lists_ = std::make_shared<Ear>(line_);
-        if (what == "watch-mine") {
-            hall_.house.noticeboard().watch_mine(lists_, asker_.person);
-        } else {
-            hall_.house.noticeboard().watch_lobby(lists_);
-        }
+        watch_list(what == "watch-mine" ? asker_.person : "");
         return reply(id, house::write_done(Document::map()));
     }
     const auto table = Request(request).text("table");
@@ -168,6 +163,18 @@ void Channel::watch(const std::string& id, const Document& request) {
         watched = kept;
     }
     watched.table->listen(watched.ear, asker_, have_of(request), reply_to(id, "watch"));
+}
+
+void Channel::watch_list(const std::string& person) {
+    const std::lock_guard lock(mutex_);
+    if (is_closed_) return;
+    std::shared_ptr<Ear>& ear = person.empty() ? lobby_ : mine_;
+    if (!ear) ear = std::make_shared<Ear>(line_);
+    if (person.empty()) {
+        hall_.house.noticeboard().watch_lobby(ear);
+    } else {
+        hall_.house.noticeboard().watch_mine(ear, person);
+    }
 }
 
 void Channel::unwatch(const std::string& id, const std::string& table) {
@@ -199,9 +206,10 @@ void Channel::on_closed() {
         const std::lock_guard lock(mutex_);
         is_closed_ = true;
         watched.swap(watched_);
+        for (const std::shared_ptr<Ear>& ear : {mine_, lobby_})
+            if (ear) hall_.house.noticeboard().forget(ear.get());
     }
     for (const auto& [name, each] : watched) each.table->forget(each.ear);
-    if (lists_) hall_.house.noticeboard().forget(lists_.get());
 }
 
 // ---- replies

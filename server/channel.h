@@ -45,6 +45,8 @@ class Channel : public wire::LineHandler, public std::enable_shared_from_this<Ch
     void hear(const std::string& text);
     void obey(const std::string& id, const Document& request);
     void watch(const std::string& id, const Document& request);
+    /// Of that person; of nobody: the lobby.
+    void watch_list(const std::string& person);
     void unwatch(const std::string& id, const std::string& table);
     /// Whether it may be done now; else it has been refused.
     bool is_slow_enough(const std::string& id, std::string_view what);
@@ -62,7 +64,8 @@ class Channel : public wire::LineHandler, public std::enable_shared_from_this<Ch
     bool is_closed_ = false;
     std::deque<std::string> waiting_;  ///< until then
     std::map<std::string, Watched> watched_;
-    std::shared_ptr<Ear> lists_;  ///< of tables
+    std::shared_ptr<Ear> mine_;  ///< lists of tables
+    std::shared_ptr<Ear> lobby_;
 };
 
 }  // namespace planitia::server

@@ -13,7 +13,7 @@ namespace planitia::server {
 struct Config {
     std::string listen = "127.0.0.1:8080";  ///< --listen
     std::string public_url = {};  ///< --public-url: https://games.example; empty: whatever address it is reached by
-    std::string database = "sqlite:planitia.db";  ///< --database
+    std::string database = {};              ///< --database: sqlite:FILE or postgres://…
     bool trust_proxy = false;                     ///< --trust-proxy
     std::size_t threads = 0;                      ///< --threads, of the network; 0: as many as cores, at least 2
     std::size_t clerks = 16;                      ///< --clerks: threads that read the database

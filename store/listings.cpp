@@ -36,6 +36,13 @@ std::vector<Listing> tables_of(Database& database, std::string_view person, std:
                     {std::string(person), static_cast<std::int64_t>(most)});
 }
 
+std::vector<std::string> tables_in_state(Database& database, std::string_view state) {
+    std::vector<std::string> ids;
+    database.query("SELECT id FROM tables WHERE state=$1 ORDER BY id", Values{std::string(state)},
+                   [&](const Row& row) { ids.push_back(row.text(0)); });
+    return ids;
+}
+
 std::int64_t unfinished_tables_of(Database& database, std::string_view host) {
     return read_number(database, "SELECT COUNT(*) FROM tables WHERE host=$1 AND state IN ('gathering', 'playing')",
                        Values{std::string(host)});

@@ -112,10 +112,10 @@ play_refuses() {
 
 help_names_every_command() {
     local help
-    help=$(./run) && for command in engine sim cards bench; do [[ $help == *"$command"* ]] || return 1; done
+    help=$(./run --help) && for command in serve play engine sim cards bench export import upgrade-check verify backup; do [[ $help == *"$command"* ]] || return 1; done
 }
 
-expect "./run shows the commands" help_names_every_command
+expect "./run --help shows the commands" help_names_every_command
 expect "./run engine answers two lines of JSON and nothing else" engine_answers_two_lines_of_json
 expect "./run engine answers where memory does not suffice, and goes on" engine_answers_where_memory_does_not_suffice
 expect "./run sim: the same summary for any number of threads" sim_is_the_same_for_any_number_of_threads
