@@ -6,14 +6,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace planitia::server {
 
-/// A file as it was embedded.
-struct File {
-    std::string_view path;  ///< without a slash in front: assets/index-1a2b.js
-    std::string_view bytes;
-};
+/// A file as it was embedded: its path without a slash in front (assets/index-1a2b3c4d.js), and its bytes.
+using File = std::pair<std::string_view, std::string_view>;
 
 struct Asset {
     std::string_view bytes;

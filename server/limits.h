@@ -83,6 +83,7 @@ class SocketLimits {
 
     Bucket messages_;
     Bucket previews_;
+    int strikes_;
     int strikes_left_;
 };
 

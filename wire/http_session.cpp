@@ -9,9 +9,9 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
-#include <exception>
 #include <mutex>
 #include <optional>
+#include <variant>
 
 namespace planitia::wire {
 
@@ -106,6 +106,7 @@ class HttpSession final : public Session, public std::enable_shared_from_this<Ht
     void say_continue();
     void dispatch();
     void upgrade();
+    std::variant<HttpResponse, Welcome> asked_site();
     void write(HttpResponse response);
     void on_written();
     void drop_rest();
@@ -264,16 +265,21 @@ void HttpSession::upgrade() {
         ++ground_.sums.refused;
         return write(Ground::refusal_of(admission));
     }
+    auto answer = asked_site();
+    if (auto* response = std::get_if<HttpResponse>(&answer)) {
+        socket_place.release();
+        return write(std::move(*response));
+    }
+    begin_line(ground_, std::move(socket_), std::move(place_), std::move(socket_place), parser_->release(),
+               std::move(std::get<Welcome>(answer)));
+    end();
+}
+
+std::variant<HttpResponse, Welcome> HttpSession::asked_site() {
     try {
-        auto answer = ground_.site.on_upgrade(*request_);
-        if (auto* response = std::get_if<HttpResponse>(&answer)) return write(std::move(*response));
-        auto& welcome = std::get<Welcome>(answer);
-        const auto self = shared_from_this();
-        begin_line(ground_, std::move(socket_), std::move(place_), std::move(socket_place), parser_->release(),
-                   std::move(welcome));
-        end();
+        return ground_.site.on_upgrade(*request_);
     } catch (...) {
-        write(broken());
+        return broken();
     }
 }
 

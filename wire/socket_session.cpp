@@ -301,11 +301,11 @@ void LineSession::end() {
     has_ended_ = true;
     expect_nothing();
     line_->forget();
-    if (const auto handler = std::exchange(handler_, {})) tell([&] { handler->on_closed(); });
     error_code ignored;
     beast::get_lowest_layer(stream_).close(ignored);
     socket_place_.release();
     place_.release();
+    if (const auto handler = std::exchange(handler_, {})) tell([&] { handler->on_closed(); });
     ground_.exit(*this);
 }
 
