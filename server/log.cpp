@@ -16,9 +16,9 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kLevelNames = {"debug", "info", "warning", "error", "none"};
 constexpr std::size_t kShortestSecret = 20;
-constexpr std::size_t kLongestText = 300;
+constexpr std::size_t kLongestLoggedText = 300;
 /// Ids are shorter; what is given by mistake, such as a token, is cut where too much of it is missing to be of use.
-constexpr std::size_t kLongestId = 24;
+constexpr std::size_t kLongestLoggedId = 24;
 
 bool is_secret_sign(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
@@ -83,21 +83,21 @@ std::optional<LogLevel> read_log_level(std::string_view name) {
     return static_cast<LogLevel>(found - kLevelNames.begin());
 }
 
-LogField log_table(std::string_view id) { return {"table", valid(id, kLongestId)}; }
+LogField log_table(std::string_view id) { return {"table", valid(id, kLongestLoggedId)}; }
 LogField log_seat(int seat) { return {"seat", seat}; }
-LogField log_person(std::string_view id) { return {"person", valid(id, kLongestId)}; }
+LogField log_person(std::string_view id) { return {"person", valid(id, kLongestLoggedId)}; }
 LogField log_ms(std::chrono::nanoseconds time) {
     const double ms = std::chrono::duration<double, std::milli>(time).count();
     return {"ms", std::round(ms * 1000) / 1000};
 }
-LogField log_code(std::string_view code) { return {"code", without_secrets(code.substr(0, kLongestText))}; }
+LogField log_code(std::string_view code) { return {"code", without_secrets(code.substr(0, kLongestLoggedText))}; }
 LogField log_status(int status) { return {"status", status}; }
-LogField log_path(std::string_view path) { return {"path", valid(without_secrets(path), kLongestText)}; }
+LogField log_path(std::string_view path) { return {"path", valid(without_secrets(path), kLongestLoggedText)}; }
 LogField log_count(std::string_view name, std::int64_t count) { return {name, count}; }
 LogField log_address(std::string_view address) {
     return {"address", wire::is_address(address) ? Document(wire::network_of(address, 24, 48)) : Document()};
 }
-LogField log_because(std::string_view text) { return {"because", valid(without_secrets(text), kLongestText)}; }
+LogField log_because(std::string_view text) { return {"because", valid(without_secrets(text), kLongestLoggedText)}; }
 
 std::string without_secrets(std::string_view text) {
     std::string result;
@@ -132,7 +132,7 @@ void Log::write(LogLevel level, std::string_view what, std::initializer_list<Log
     if (!is_heard(level) || level == LogLevel::none) return;
     Document line = Document::map({{"at", instant_text()},
                                    {"level", kLevelNames[static_cast<std::size_t>(level)]},
-                                   {"what", valid(what, kLongestText)}});
+                                   {"what", valid(what, kLongestLoggedText)}});
     for (const LogField& field : fields) line.set(std::string(field.name), field.value);
     const std::string text = to_json(line) + '\n';
     const std::scoped_lock lock(outlet_->mutex);
