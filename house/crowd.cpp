@@ -13,6 +13,8 @@ constexpr std::size_t kChatKept = 100;
 /// What is sent again only when it has changed; all else of `write_rest` is about the moment.
 constexpr std::array<std::string_view, 4> kSlowParts = {"seats", "table", "deal", "plan"};
 
+bool is_slow(std::string_view part) { return std::ranges::find(kSlowParts, part) != kSlowParts.end(); }
+
 std::size_t slot(PlayerId viewer) { return viewer.is_some() ? viewer.index() : kMaxPlayers; }
 
 desk::AnyPosition position_of(const desk::Match& match) {
@@ -219,13 +221,21 @@ void Crowd::add_state(Document& message, Watcher& watcher, const Room& room, con
     } else {
         message.set("from", watcher.have.at);
         message.set("to", at_now);
-        if (is_one_behind) {
-            const Difference changed = difference(write_body(sight, look(*before.position, viewer)),
-                                                  write_body(sight, sight.sitting->game(viewer).look(viewer)));
-            message.set("set", Document(changed.set));
-            message.set("gone", Document(changed.gone));
+        Difference changed;
+        if (is_one_behind)
+            changed = difference(write_body(sight, look(*before.position, viewer)),
+                                 write_body(sight, sight.sitting->game(viewer).look(viewer)));
+        // A part as a whole is set like any other place: `table` of the message is the id of the table.
+        const Document rest = keep_changed(write_rest(sight, viewer, now, telling), watcher.parts, true);
+        for (const auto& [key, value] : *rest.as_map()) {
+            if (is_slow(key)) {
+                changed.set.push_back(Document(Document::List{Document("/" + key), value}));
+            } else {
+                message.set(key, value);
+            }
         }
-        join(message, keep_changed(write_rest(sight, viewer, now, telling), watcher.parts, true));
+        message.set("set", Document(std::move(changed.set)));
+        message.set("gone", Document(std::move(changed.gone)));
         message.set("lines", write_lines(sight, viewer, watcher.have.line, kMostLines, telling));
     }
     watcher.have.at = at_now;
