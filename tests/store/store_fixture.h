@@ -37,10 +37,8 @@ class StoreTest : public testing::TestWithParam<Address::Kind> {
     bool is_sqlite() const { return GetParam() == Address::Kind::sqlite; }
     std::unique_ptr<Database> another() const { return connect(address); }
     /// Writes, and it is done.
-    void write(const Job& job) {
-        Writer writer(address, 1);
-        ASSERT_EQ(writer.write(job), Outcome::done) << writer.last_failure();
-    }
+    void write(const Job& job) { ASSERT_EQ(attempt(job), Outcome::done) << writer.last_failure(); }
+    Outcome attempt(const Job& job) { return writer.write(job); }
     void write(const Statement& statement) { write(Job{statement}); }
     /// A person of that id, with a token `<id>-token`.
     void add(const std::string& id) { write(add_person({id, "name of " + id, "{}", 1, 2}, id + "-token")); }
@@ -48,6 +46,7 @@ class StoreTest : public testing::TestWithParam<Address::Kind> {
     TemporaryFolder folder;
     Address address;
     std::unique_ptr<Database> database = connect(address);
+    Writer writer{address, 1};
 
   private:
     Address make_address() const {
