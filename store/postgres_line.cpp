@@ -126,8 +126,9 @@ int PostgresLine::socket() const { return PQsocket(connection_.get()); }
 
 bool PostgresLine::is_lost() {
     if (is_lost_) return true;
+    // First comes what the server says at its end, then the end.
     pollfd watched{socket(), POLLIN, 0};
-    if (::poll(&watched, 1, 0) > 0) PQconsumeInput(connection_.get());
+    while (::poll(&watched, 1, 0) > 0 && PQconsumeInput(connection_.get()) != 0) continue;
     return PQstatus(connection_.get()) != CONNECTION_OK;
 }
 

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cctype>
+#include <thread>
 
 namespace planitia::store {
 
@@ -77,7 +78,8 @@ void make_private(const std::string& file) {
 void Sqlite::Close::operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
 void Sqlite::Close::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
-Sqlite::Sqlite(std::string file, Opening opening, const Patience& patience) : file_(std::move(file)) {
+Sqlite::Sqlite(std::string file, Opening opening, const Patience& patience)
+    : file_(std::move(file)), patience_(patience.lock) {
     int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
     if (opening == Opening::existing) {
         flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_READONLY;
@@ -89,7 +91,7 @@ Sqlite::Sqlite(std::string file, Opening opening, const Patience& patience) : fi
     connection_.reset(opened);
     if (code != SQLITE_OK) fail(code);
     sqlite3_extended_result_codes(opened, 1);
-    sqlite3_busy_timeout(opened, static_cast<int>(patience.lock.count()));
+    sqlite3_busy_handler(opened, wait, this);
     if (opening != Opening::served) return;
     run("PRAGMA journal_mode=WAL");
     run("PRAGMA synchronous=FULL");
@@ -129,6 +131,18 @@ void Sqlite::copy_from(Sqlite& other) {
     const int code = sqlite3_backup_step(copying, kAllPages);
     sqlite3_backup_finish(copying);
     if (code != SQLITE_DONE) fail(code);
+}
+
+int Sqlite::wait(void* sqlite, int times) {
+    // SQLite's own waiting sleeps longer and longer, up to 100 ms, and misses the moments between two transactions of a busy writer: it was
+    // seen to wait for more than a second.
+    constexpr std::chrono::microseconds kPause{500};
+    auto& self = *static_cast<Sqlite*>(sqlite);
+    const auto now = std::chrono::steady_clock::now();
+    if (times == 0) self.waiting_since_ = now;
+    if (now - self.waiting_since_ >= self.patience_) return 0;
+    std::this_thread::sleep_for(kPause);
+    return 1;
 }
 
 sqlite3_stmt* Sqlite::prepare(std::string_view sql) {

@@ -2,6 +2,7 @@
 #pragma once
 #include <store/database.h>
 
+#include <chrono>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -46,8 +47,12 @@ class Sqlite final : public Database {
     void bind(sqlite3_stmt* statement, std::span<const Value> values);
     void run(std::string_view sql) { run(sql, {}); }
     [[noreturn]] void fail(int code) const;
+    /// SQLite asks whether to try again, and how often it has asked before.
+    static int wait(void* sqlite, int times);
 
     std::string file_;
+    std::chrono::milliseconds patience_;
+    std::chrono::steady_clock::time_point waiting_since_;
     std::unique_ptr<sqlite3, Close> connection_;
     std::unordered_map<std::string, Prepared, TextHash, std::equal_to<>> prepared_;  ///< goes before the connection
 };

@@ -185,7 +185,6 @@ TEST(SqliteTest, IsSetUpToLoseNothing) {
     EXPECT_EQ(asked("PRAGMA journal_mode"), "wal");
     EXPECT_EQ(asked("PRAGMA synchronous"), "2");
     EXPECT_EQ(asked("PRAGMA foreign_keys"), "1");
-    EXPECT_EQ(asked("PRAGMA busy_timeout"), "5000");
 }
 
 TEST(ConnectTest, AWrongPlaceIsTold) {

@@ -30,6 +30,15 @@ class TemporaryFolder {
     std::filesystem::path path_;
 };
 
+/// The database of this process, emptied: to make one takes longer than most tests.
+inline Address empty_postgres() {
+    static const Address address = {Address::Kind::postgres, test_postgres::Cluster::shared().make_database()};
+    const std::unique_ptr<Database> database = connect(address);
+    database->run("DROP SCHEMA public CASCADE", {});
+    database->run("CREATE SCHEMA public", {});
+    return address;
+}
+
 class StoreTest : public testing::TestWithParam<Address::Kind> {
   protected:
     StoreTest() : address(make_address()) { migrate(*database, address); }
@@ -51,7 +60,7 @@ class StoreTest : public testing::TestWithParam<Address::Kind> {
   private:
     Address make_address() const {
         if (is_sqlite()) return {Address::Kind::sqlite, folder.path() / "games.db"};
-        return {Address::Kind::postgres, test_postgres::Cluster::shared().make_database()};
+        return empty_postgres();
     }
 };
 
