@@ -9,6 +9,8 @@ class App;
 
 namespace planitia {
 
+/// `backup` and `restore`.
+void add_backup_command(CLI::App& app);
 void add_cards_command(CLI::App& app);
 void add_engine_command(CLI::App& app);
 void add_play_command(CLI::App& app);

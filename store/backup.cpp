@@ -83,7 +83,7 @@ void restore(const Address& address, const fs::path& file) {
         // Nobody else may have the file open for that, not even an idle reader.
         to.run("PRAGMA journal_mode=DELETE", {});
     } catch (const Failed& failure) {
-        throw Failed(std::string(failure.what()) + "; stop the server first");
+        throw Failed(std::string(failure.what()) + "; stop the server first, or move the file away when it is broken");
     }
     to.copy_from(from);
 }

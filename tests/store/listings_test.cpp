@@ -37,6 +37,8 @@ TEST_P(ListingsTest, ListedOnesOfAStateComeLastChangedFirst) {
     EXPECT_EQ(ids(listed_tables(*database, "gathering", 2)), "bf");
     EXPECT_EQ(ids(listed_tables(*database, "playing", 10)), "e");
     EXPECT_EQ(ids(listed_tables(*database, "over", 10)), "");
+    EXPECT_EQ(tables_in_state(*database, "gathering"), (std::vector<std::string>{"a", "b", "c", "d", "f"}));
+    EXPECT_EQ(tables_in_state(*database, "over"), std::vector<std::string>());
 }
 
 TEST_P(ListingsTest, AListingHasTheTableAndItsSeats) {

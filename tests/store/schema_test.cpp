@@ -1,6 +1,7 @@
 #include <kit/test_data.h>
 #include <store/results.h>
 #include <store/schema.h>
+#include <store/settings.h>
 
 #include <fstream>
 #include <sstream>
@@ -35,14 +36,13 @@ TEST_P(SchemaTest, ANewerOneIsRefusedAndLeftAlone) {
 }
 
 TEST_P(SchemaTest, ProcessesThatStartAtOnceMakeItOnce) {
-    for (const char* table : {"seats", "tables", "tokens", "links", "people", "choices", "drafts", "plans", "votes",
-                              "chat", "results", "result_seats", "processes", "migrations"})
-        database->run("DROP TABLE " + std::string(table), {});
+    writer.stop();
+    const Address empty = is_sqlite() ? Address{Address::Kind::sqlite, folder.path() / "empty.db"} : empty_postgres();
     std::vector<std::thread> threads;
-    for (int i = 0; i < 6; ++i) threads.emplace_back([&] { migrate(*another(), address); });
+    for (int i = 0; i < 6; ++i) threads.emplace_back([&] { migrate(*connect(empty), empty); });
     for (std::thread& thread : threads) thread.join();
     std::int64_t made = 0;
-    database->query("SELECT number FROM migrations", {}, [&](const Row&) { ++made; });
+    connect(empty)->query("SELECT number FROM migrations", {}, [&](const Row&) { ++made; });
     EXPECT_EQ(made, newest_schema());
 }
 
@@ -86,6 +86,7 @@ TEST(OldSchemaTest, FromEveryOneTheRowsAreBroughtAlong) {
             read_result(*database, "t1"),
             (ResultRow{"t1", 77, "{}", "[]", "a line\n", {{0, "ola", 1, 80, true}, {1, std::nullopt, 2, 70, false}}}));
         EXPECT_EQ(latest_beat(*database), 44);
+        EXPECT_EQ(setting_made_once(*database, "key", "another"), "value");
     }
 }
 

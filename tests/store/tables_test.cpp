@@ -21,7 +21,7 @@ TEST_P(TablesTest, WhatIsCreatedIsReadAgain) {
 TEST_P(TablesTest, WhatMayBeMissingMayBeMissing) {
     TableRow table = some_table("t1");
     table.deadline = table.bots_due = table.diverged_at = std::nullopt;
-    table.seed = table.next_table = std::nullopt;
+    table.seed = table.next_table = table.day = std::nullopt;
     table.listed = false;
     write(create_table(table, {}));
     EXPECT_EQ(kept("t1"), (KeptTable{.table = table}));
@@ -58,7 +58,7 @@ TableRow other_table(const std::string& id) {
     table.rules = 3;
     table.engine = "0.3.0";
     table.diverged_at = std::nullopt;
-    table.next_table = std::nullopt;
+    table.next_table = table.day = std::nullopt;
     table.created = 5;
     table.changed = 6;
     return table;
@@ -146,6 +146,7 @@ TEST_P(TablesTest, ChoicesAreReadInTheirOrder) {
     write({insert_choices("t1", all.subspan(0, 1)), insert_choices("t1", all.subspan(1, 11)),
            insert_choices("t1", all.subspan(12)), insert_choices("t2", all.subspan(0, 2))});
     EXPECT_EQ(kept("t1").choices, choices);
+    EXPECT_EQ(read_table(*database, "t1", 299)->choices, (std::vector<ChoiceRow>{choices[299]}));
     EXPECT_EQ(choices_from(*database, "t1", 298), (std::vector<ChoiceRow>{choices[298], choices[299]}));
     EXPECT_EQ(choices_from(*database, "t1", 300), std::vector<ChoiceRow>());
     EXPECT_EQ(choices_from(*database, "t2", 0), (std::vector<ChoiceRow>{choices[0], choices[1]}));
