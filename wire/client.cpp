@@ -333,6 +333,7 @@ bool SocketClient::hear_frame() {
     const auto opcode = static_cast<Opcode>(byte(0) & 0x0f);
     std::string payload = unread_.substr(begin, size);
     unread_.erase(0, begin + size);
+    if (unread_.empty()) unread_.shrink_to_fit();  // load runs have many of these
     hear(opcode, std::move(payload), is_last);
     return true;
 }

@@ -299,8 +299,8 @@ void HttpSession::write(HttpResponse response) {
 }
 
 void HttpSession::on_written() {
-    head_ = {};
-    body_ = {};
+    std::string().swap(head_);  // their memory, too
+    std::string().swap(body_);
     if (stays_open_) return wait_for_request();
     error_code ignored;
     socket_.shutdown(asio::socket_base::shutdown_send, ignored);

@@ -140,7 +140,7 @@ void LineSession::End::send(std::string text) {
     if (waiting_.size() < most_waiting_) {
         waiting_.push_back(std::move(text));
     } else {
-        waiting_ = {};
+        waiting_.clear();
         farewell_ = std::make_unique<Farewell>(kTryLater, "too much is waiting to be read");
     }
     wake();
@@ -187,7 +187,7 @@ LineSession::End::Task LineSession::End::next(bool has_written) {
     if (!waiting_.empty()) {
         Task task{Task::Kind::write, std::move(waiting_.front())};
         waiting_.erase(waiting_.begin());
-        if (waiting_.empty()) waiting_ = {};
+        if (waiting_.empty()) waiting_.shrink_to_fit();
         is_writing_ = true;
         return task;
     }
@@ -202,7 +202,8 @@ LineSession::End::Task LineSession::End::next(bool has_written) {
 void LineSession::End::forget() {
     const std::scoped_lock lock(mutex_);
     session_ = nullptr;
-    waiting_ = {};
+    waiting_.clear();
+    waiting_.shrink_to_fit();
 }
 
 void LineSession::begin(RawRequest wish, Welcome welcome) {
@@ -269,7 +270,7 @@ void LineSession::write(std::string text) {
     outgoing_ = std::move(text);
     expect_within(ground_.limits.write);
     stream_.async_write(asio::buffer(outgoing_), [self = shared_from_this()](error_code error, std::size_t size) {
-        self->outgoing_ = {};
+        std::string().swap(self->outgoing_);  // its memory, too
         self->ground_.sums.bytes_out += size;
         if (self->has_ended_) return;
         if (error) return self->end();

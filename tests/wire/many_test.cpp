@@ -1,5 +1,6 @@
 #include <core/rng.h>
 #include <gtest/gtest.h>
+#include <malloc.h>
 
 #include "test_site.h"
 
@@ -22,6 +23,28 @@ TEST(Many, sockets_talk_side_by_side) {
     sockets.clear();
     EXPECT_TRUE(wait_until([&] { return house.listener.figures().connections == 0; }));
     for (int n = 0; n < kSockets; ++n) EXPECT_EQ(house.site.handler(n)->closes, 1);
+}
+
+TEST(Many, sockets_that_wait_keep_little_memory) {
+    constexpr std::size_t kSockets = 50;
+    TestHouse house;
+    house.open();
+    {
+        SocketClient first = house.socket();
+        first.send("the first one makes what all need");
+        first.receive();
+    }
+    const std::size_t before = mallinfo2().uordblks;  // nothing is counted under sanitizers
+    std::vector<SocketClient> sockets;
+    for (std::size_t n = 0; n < kSockets; ++n) {
+        sockets.push_back(house.socket());
+        sockets.back().send(std::string(60'000, 'x'));
+        EXPECT_EQ(sockets.back().receive()->size(), 60'005U);
+    }
+    const auto per_socket = [&] {
+        return (static_cast<double>(mallinfo2().uordblks) - static_cast<double>(before)) / kSockets;
+    };
+    EXPECT_TRUE(wait_until([&] { return per_socket() < 10'000; })) << per_socket();
 }
 
 TEST(Many, threads_send_over_one_line) {
