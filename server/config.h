@@ -13,19 +13,17 @@ namespace planitia::server {
 struct Config {
     std::string listen = "127.0.0.1:8080";  ///< --listen
     std::string public_url = {};  ///< --public-url: https://games.example; empty: whatever address it is reached by
-    std::string database = {};              ///< --database: sqlite:FILE or postgres://…
-    bool trust_proxy = false;                     ///< --trust-proxy
-    std::size_t threads = 0;                      ///< --threads, of the network; 0: as many as cores, at least 2
-    std::size_t clerks = 16;                      ///< --clerks: threads that read the database
-    std::size_t thinkers = 0;                     ///< --thinkers; 0: one less than cores, at least 1
-    std::string metrics = {};  ///< --metrics: an address of its own; empty: on the same port, from loopback only
+    std::string database = {};    ///< --database: sqlite:FILE or postgres://…
+    bool trust_proxy = false;     ///< --trust-proxy
+    std::size_t threads = 0;      ///< --threads, of the network; 0: as many as cores, at least 2
+    std::size_t clerks = 16;      ///< --clerks: threads that read the database
+    std::size_t thinkers = 0;     ///< --thinkers; 0: one less than cores, at least 1
+    std::string metrics = {};     ///< --metrics: an address of its own; empty: on the same port, from loopback only
     LogLevel log_level = LogLevel::info;  ///< --log-level
 
     wire::Limits wire;  ///< `trust_proxy` and `large_paths` of it are set by the server
     RateLimits rates;
     std::size_t unfinished_tables = 200;           ///< per person
-    std::size_t chat_length = 500;                 ///< characters
-    std::size_t name_length = 40;                  ///< characters
     std::size_t thoughts_per_table = 2;            ///< that wait for thinkers
     std::size_t thoughts = 1'000;                  ///< in all
     std::chrono::milliseconds slow_commit{5'000};  ///< /readyz fails when one takes longer

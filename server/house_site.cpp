@@ -136,7 +136,8 @@ wire::HttpResponse HouseSite::readiness() const {
 wire::HttpResponse HouseSite::figures(const wire::HttpRequest& request) const {
     // A proxy on the same machine brings others here.
     const bool is_here = request.peer.starts_with("127.") || request.peer == "::1";
-    if (!is_here || !request.header("x-forwarded-for").empty()) return plain(404, "", "text/plain");
+    if (!config_.metrics.empty() || !is_here || !request.header("x-forwarded-for").empty())
+        return plain(404, "", "text/plain");
     return plain(200, metrics_.text(), std::string(kMetricsType));
 }
 

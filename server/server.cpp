@@ -1,9 +1,11 @@
 #include <house/house.h>
 #include <json/json.h>
+#include <server/figures_site.h>
 #include <server/house_site.h>
 #include <server/server.h>
 
 #include <csignal>
+#include <optional>
 #include <stdexcept>
 #include <thread>
 
@@ -53,10 +55,14 @@ void serve(const Config& config, const std::string& build, const std::function<v
     HouseSite site(house, config, metrics, gauges, build);
     wire::Listener listener(config.listen, config.threads != 0 ? config.threads : std::max<std::size_t>(cores(), 2),
                             limits_of(config), site);
+    FiguresSite figures(metrics);
+    std::optional<wire::Listener> figures_listener;
+    if (!config.metrics.empty()) figures_listener.emplace(config.metrics, 1, wire::Limits{}, figures);
     gauges.measure(house);
     metrics.measure("planitia_sockets", "Open sockets",
                     [&listener] { return static_cast<double>(listener.figures().sockets); });
     listener.start();
+    if (figures_listener) figures_listener->start();
     log.info("serving", {log_count("port", listener.port())});
     started(listener.port());
     int signal = 0;
