@@ -7,6 +7,12 @@
 
 namespace planitia::house {
 
+namespace {
+
+constexpr std::string_view kDayPrefix = "day ";
+
+}  // namespace
+
 std::string date_of(std::int64_t instant) {
     using namespace std::chrono;
     const year_month_day day{floor<days>(sys_time<milliseconds>(milliseconds(instant)))};
@@ -22,10 +28,10 @@ std::string secret_of_day(std::string_view date, std::string_view key) {
     return *table::from_hex(table::sha256_hex(text));
 }
 
-std::string id_of_day(std::string_view date) { return "day " + std::string(date); }
+std::string id_of_day(std::string_view date) { return std::string(kDayPrefix) + std::string(date); }
 
 bool is_secret_until_tomorrow(const store::TableRow& table, std::int64_t now) {
-    return table.day && *table.day >= date_of(now);
+    return table.deal && *table.deal >= id_of_day(date_of(now)) && table.deal->starts_with(kDayPrefix);
 }
 
 }  // namespace planitia::house

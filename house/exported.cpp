@@ -26,8 +26,10 @@ Document write_shares(const TableSight& table) {
 
 Result<Document, Refusal> write_export(const TableSight& table) {
     if (const auto checked = check_finished(table); !checked) return Unexpected{checked.error()};
+    if (table.seed.empty())
+        return Unexpected{Refusal{RefusalCode::unsupported, "others play this deal today: it is told tomorrow", ""}};
     Document exported = desk::write_save(table.sitting->committed());
-    exported.set("table", Document::map({{"id", table.id},
+    exported.set("table", Document::map({{"id", table.deal},
                                          {"name", table.name},
                                          {"seats", write_exported_seats(table)},
                                          {"over", true},

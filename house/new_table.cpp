@@ -117,10 +117,11 @@ store::TableRow begin_row(const Asker& asker, std::string game, const Document& 
 }
 
 void make_day(store::TableRow& row, const std::string& key, std::int64_t now) {
-    row.day = date_of(now);
-    const std::string secret = secret_of_day(*row.day, key);
+    const std::string date = date_of(now);
+    const std::string secret = secret_of_day(date, key);
+    row.deal = id_of_day(date);
     row.secret = table::hex(secret);
-    row.commitment = table::commitment(id_of_day(*row.day), secret);
+    row.commitment = table::commitment(*row.deal, secret);
 }
 
 std::vector<std::string> bot_names(const std::vector<SeatWish>& wishes) {
@@ -223,6 +224,18 @@ Result<Change, Refusal> rematch(Room& room, const Asker& asker, const Document&,
 
 // ---- games from elsewhere
 
+namespace {
+
+/// The share of a seat of the table that was exported; none when it had none.
+std::optional<std::string> share_of(const Document* table, std::size_t seat) {
+    const Document* const shares = table != nullptr ? table->find("shares") : nullptr;
+    if (shares == nullptr || shares->as_list() == nullptr || seat >= shares->as_list()->size()) return std::nullopt;
+    const std::string* const share = (*shares->as_list())[seat].as_text();
+    return share != nullptr ? std::optional(*share) : std::nullopt;
+}
+
+}  // namespace
+
 Result<ImportedTable, Refusal> read_import(const Asker& asker, const Document& exported, std::int64_t now) {
     const auto stored = table::read_agreed(exported);
     if (!stored) return Unexpected{stored.error()};
@@ -238,9 +251,12 @@ Result<ImportedTable, Refusal> read_import(const Asker& asker, const Document& e
     made.row.rules = stored->rules;
     made.row.engine = stored->version;
     made.row.number = static_cast<std::int64_t>(stored->choices.size());
-    if (const Document* const table = exported.find("table")) {
-        made.row.commitment = text_at(*table, "commitment");
-        made.row.secret = text_at(*table, "secret");
+    const Document* const told = exported.find("table");
+    if (told != nullptr) {
+        made.row.commitment = text_at(*told, "commitment");
+        made.row.secret = text_at(*told, "secret");
+        made.row.deal = text_at(*told, "id");
+        if (const Document* const setup = told->find("setup")) made.row.setup = to_json(*setup);
     }
     for (std::size_t i = 0; i < sitting->seats().size(); ++i) {
         store::SeatRow& seat = made.seats.emplace_back();
@@ -250,6 +266,7 @@ Result<ImportedTable, Refusal> read_import(const Asker& asker, const Document& e
                 .name = sitting->seats()[i].name,
                 .mark = static_cast<int>(i)};
         seat.answers = static_cast<std::int64_t>(sitting->committed().number(PlayerId{i}));
+        seat.share = share_of(told, i);
     }
     for (const table::StoredChoice& choice : stored->choices)
         made.choices.push_back({.number = static_cast<std::int64_t>(choice.number),

@@ -174,6 +174,7 @@ TableSight sight_of(const Room& room, PlayerSet here, std::size_t watching, std:
                      .game = room.row.game,
                      .state = room.row.state,
                      .host_name = {},
+                     .deal = room.row.deal.value_or(room.row.id),
                      .commitment = room.row.commitment,
                      .next_table = room.row.next_table.value_or(""),
                      .setup = room.setup,

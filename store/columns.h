@@ -33,7 +33,7 @@ void each_column(RowOf<TableRow> auto& row, const auto& column) {
     column("engine", row.engine);
     column("diverged_at", row.diverged_at);
     column("next_table", row.next_table);
-    column("day", row.day);
+    column("deal", row.deal);
     column("created", row.created);
     column("changed", row.changed);
 }

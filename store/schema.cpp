@@ -39,7 +39,7 @@ constexpr std::array<std::string_view, 23> kFirst = {
     "options TEXT NOT NULL, host TEXT NOT NULL REFERENCES people (id), state TEXT NOT NULL, listed @int NOT NULL, "
     "number @int NOT NULL, version @int NOT NULL, awaited @int NOT NULL, deadline @int, bots_due @int, "
     "commitment TEXT NOT NULL, secret TEXT NOT NULL, seed TEXT, rules @int NOT NULL, engine TEXT NOT NULL, "
-    "diverged_at @int, next_table TEXT, day TEXT, created @int NOT NULL, changed @int NOT NULL) @strict",
+    "diverged_at @int, next_table TEXT, deal TEXT, created @int NOT NULL, changed @int NOT NULL) @strict",
 
     "CREATE TABLE seats (table_id TEXT NOT NULL REFERENCES tables (id), seat @int NOT NULL, state TEXT NOT NULL, "
     "person TEXT REFERENCES people (id), name TEXT NOT NULL, mark @int NOT NULL, bot TEXT, invite_hash TEXT, share "

@@ -95,6 +95,7 @@ inline TableSight sight_of(const Sitting& sitting) {
                      .game = std::string(sitting.committed().game()),
                      .state = sitting.is_over() ? "over" : "playing",
                      .host_name = "Ola",
+                     .deal = "k3v9Qm2x",
                      .commitment = std::string(64, 'c'),
                      .setup = desk::write_setup(sitting.committed().setup()),
                      .sitting = &sitting};

@@ -1,0 +1,100 @@
+// Fair deals at live tables: committed to, made of shares, checked at the end; and the deal of the day.
+#include <house/day.h>
+#include <table/deal.h>
+
+#include "guests.h"
+
+namespace planitia::house_test {
+namespace {
+
+/// Plays a game of one person with themself until it is over.
+void play_alone(TestHouse& house, const std::string& id, const Asker& asker) {
+    Rng rng("alone");
+    for (int i = 0; i < 20'000; ++i) {
+        const Document state = *house.state(id, asker).find("state");
+        if (text_at(*state.find("table"), "state") == "over") return;
+        ASSERT_FALSE(state.find("ask")->is_null());
+        house.ask(id, asker, write_answer(*state.find("turn"), *state.find("ask"), rng, true));
+    }
+    FAIL() << "the game does not end";
+}
+
+Document day(TestHouse& house) {
+    std::promise<Document> told;
+    house->tell_day([&](Document document) { told.set_value(std::move(document)); });
+    return told.get_future().get();
+}
+
+TEST(deals, secret_and_seed_are_told_when_the_game_is_over_and_prove_the_deal) {
+    TestHouse house;
+    const Asker ola = house.person("Ola");
+    const std::string share(32, 'a');
+    const Document made =
+        house.open_table(ola, R"({"game":"martians","setup":{"players":1},"start":true,"share":")" + share + R"("})");
+    ASSERT_TRUE(is_ok(made)) << to_json(made);
+    const std::string id(text_at(made, "table"));
+    const Document deal = *made.find("state")->find("deal");
+    EXPECT_EQ(deal.find("secret"), nullptr);
+    EXPECT_EQ(deal.find("seed"), nullptr);
+    EXPECT_EQ(*deal.find("shares")->as_list()->front().as_text(), share);
+    EXPECT_EQ(code_of(house.ask(id, ola, R"({"do":"export"})")), "unsupported");
+    play_alone(house, id, ola);
+    Document exported = house.ask(id, ola, R"({"do":"export"})");
+    ASSERT_TRUE(is_ok(exported)) << to_json(exported);
+    EXPECT_EQ(text_at(*exported.find("table"), "commitment"), text_at(deal, "commitment"));
+    EXPECT_TRUE(table::verify_deal(exported).has_value());
+
+    // What is brought to another house can be looked at and checked there.
+    TestHouse other;
+    const Asker jan = other.person("Jan");
+    std::promise<Document> told;
+    other->import_table(jan, exported, [&](Document document) { told.set_value(std::move(document)); });
+    const Document imported = told.get_future().get();
+    ASSERT_TRUE(is_ok(imported)) << to_json(imported);
+    const std::string copy(text_at(imported, "table"));
+    EXPECT_TRUE(is_ok(other.ask(copy, jan, R"({"do":"replay","seat":"all"})")));
+    EXPECT_TRUE(table::verify_deal(other.ask(copy, jan, R"({"do":"export"})")).has_value());
+    EXPECT_TRUE(is_ok(house.ask(id, ola, R"({"do":"charts"})")));
+    EXPECT_TRUE(is_ok(house.ask(id, ola, R"({"do":"score"})")));
+}
+
+TEST(deals, everybody_gets_the_same_deal_on_a_day_and_its_secret_on_the_next) {
+    TestHouse house;
+    const Asker ola = house.person("Ola");
+    const Asker jan = house.person("Jan");
+    const std::string request = R"({"game":"martians","setup":{"players":1},"day":true,"start":true})";
+    const Document first = house.open_table(ola, request);
+    const Document second = house.open_table(jan, request);
+    ASSERT_TRUE(is_ok(first)) << to_json(first);
+    EXPECT_EQ(*first.find("state")->find("view"), *second.find("state")->find("view"));
+    EXPECT_EQ(text_at(*day(house).find("today"), "commitment"),
+              text_at(*first.find("state")->find("deal"), "commitment"));
+    const std::string tomorrow(text_at(*day(house).find("tomorrow"), "commitment"));
+    EXPECT_NE(text_at(*day(house).find("today"), "commitment"), tomorrow);
+    house.reopen();
+    EXPECT_EQ(text_at(*day(house).find("tomorrow"), "commitment"), tomorrow) << "it is published the day before";
+    const std::string id(text_at(first, "table"));
+    play_alone(house, id, ola);
+    const Document over = *house.state(id, ola).find("state");
+    EXPECT_EQ(text_at(*over.find("deal"), "secret"), "") << "others still play it";
+    EXPECT_EQ(text_at(*over.find("deal"), "seed"), "");
+    EXPECT_EQ(code_of(house.ask(id, ola, R"({"do":"export"})")), "unsupported");
+}
+
+TEST(deals, the_secret_of_a_day_is_kept_until_the_day_is_over) {
+    constexpr std::int64_t kNoon = 1'794'916'800'000;  // 2026-11-17
+    constexpr std::int64_t kDayLong = 24LL * 60 * 60 * 1000;
+    EXPECT_EQ(house::date_of(kNoon), "2026-11-17");
+    store::TableRow row;
+    EXPECT_FALSE(house::is_secret_until_tomorrow(row, kNoon));
+    row.deal = house::id_of_day("2026-11-17");
+    EXPECT_TRUE(house::is_secret_until_tomorrow(row, kNoon));
+    EXPECT_FALSE(house::is_secret_until_tomorrow(row, kNoon + kDayLong));
+    row.deal = "zzzzzzzzzzzz";
+    EXPECT_FALSE(house::is_secret_until_tomorrow(row, kNoon)) << "a table that it came from";
+    EXPECT_NE(house::secret_of_day("2026-11-17", "key"), house::secret_of_day("2026-11-18", "key"));
+    EXPECT_NE(house::secret_of_day("2026-11-17", "key"), house::secret_of_day("2026-11-17", "another"));
+}
+
+}  // namespace
+}  // namespace planitia::house_test
