@@ -144,13 +144,18 @@ std::string forgotten_cookie(bool secure) {
     return std::string(kCookie) + "=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0" + (secure ? "; Secure" : "");
 }
 
+wire::Headers safety_headers() {
+    return {{"Content-Security-Policy",
+             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src "
+             "'self'; "
+             "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
+            {"Referrer-Policy", "no-referrer"},
+            {"X-Content-Type-Options", "nosniff"},
+            {"Cross-Origin-Opener-Policy", "same-origin"}};
+}
+
 void add_safety_headers(wire::HttpResponse& response) {
-    set_unless_there(response, "Content-Security-Policy",
-                     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-                     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
-    set_unless_there(response, "Referrer-Policy", "no-referrer");
-    set_unless_there(response, "X-Content-Type-Options", "nosniff");
-    set_unless_there(response, "Cross-Origin-Opener-Policy", "same-origin");
+    for (const auto& [name, value] : safety_headers()) set_unless_there(response, name, value);
 }
 
 void add_no_store(wire::HttpResponse& response) { set_unless_there(response, "Cache-Control", "no-store"); }

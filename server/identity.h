@@ -41,7 +41,9 @@ std::string cookie_for(std::string_view token, bool secure);
 /// The value of Set-Cookie that forgets it.
 std::string forgotten_cookie(bool secure);
 
-/// The headers that every response has: Content-Security-Policy and others; those that are there stay.
+/// The headers that every response has: Content-Security-Policy and others. For `wire::Limits::headers`.
+wire::Headers safety_headers();
+/// Adds them; those that are there stay.
 void add_safety_headers(wire::HttpResponse& response);
 /// `Cache-Control: no-store`, for answers of the API.
 void add_no_store(wire::HttpResponse& response);

@@ -2,6 +2,7 @@
 #include <json/json.h>
 #include <server/figures_site.h>
 #include <server/house_site.h>
+#include <server/identity.h>
 #include <server/server.h>
 
 #include <csignal>
@@ -30,6 +31,7 @@ wire::Limits limits_of(const Config& config) {
     wire::Limits limits = config.wire;
     limits.trust_proxy = config.trust_proxy;
     limits.large_paths = {"/api/v1/import"};
+    limits.headers = safety_headers();
     return limits;
 }
 

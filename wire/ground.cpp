@@ -109,6 +109,7 @@ std::string Ground::last_words() const {
 Figures Ground::figures() const {
     Figures result{.accepted = sums.accepted,
                    .accept_errors = sums.accept_errors,
+                   .failures = sums.failures,
                    .requests = sums.requests,
                    .refused = sums.refused,
                    .texts_in = sums.texts_in,

@@ -76,7 +76,7 @@ class Ground {
     const Limits limits;
     Site& site;
     struct {
-        std::atomic<std::uint64_t> accepted, accept_errors, requests, refused, texts_in, texts_out, bytes_out;
+        std::atomic<std::uint64_t> accepted, accept_errors, failures, requests, refused, texts_in, texts_out, bytes_out;
     } sums{};
 
     enum class Admission : std::uint8_t { fine, full, too_many };

@@ -26,8 +26,9 @@ constexpr std::size_t kReadAtOnce = 4096;
 constexpr std::size_t kReadAtOnceOfBodies = 16 * 1024;
 /// More headers than any client sends are refused, as looking one up walks through them.
 constexpr int kMostHeaders = 100;
-/// A response may take a second longer for so many bytes.
-constexpr std::size_t kSlowestBytesPerSecond = 10'000;
+/// A response, or the body of a request, may take a second longer for so many bytes.
+constexpr std::size_t kSlowestOut = 10'000;
+constexpr std::size_t kSlowestIn = 50'000;
 /// What is read and dropped of a request that was refused, so that the client reads why.
 constexpr std::size_t kMostDropped = std::size_t{16} * 1024 * 1024;
 
@@ -208,8 +209,9 @@ std::optional<HttpResponse> HttpSession::refused_header() {
     const auto& large = ground_.limits.large_paths;
     const bool is_large = std::find(large.begin(), large.end(), request_->path) != large.end();
     const std::size_t limit = is_large ? ground_.limits.large_body : ground_.limits.body;
-    if (parser_->content_length_remaining().value_or(0) > limit)
-        return refusal(413, "too-large", "the body of the request is too large");
+    const std::uint64_t length = parser_->content_length_remaining().value_or(0);
+    if (length > limit) return refusal(413, "too-large", "the body of the request is too large");
+    expect_within(ground_.limits.request + std::chrono::seconds(length / kSlowestIn));
     parser_->body_limit(limit);
     return {};
 }
@@ -240,7 +242,7 @@ void HttpSession::say_continue() {
 
 void HttpSession::dispatch() {
     state_ = State::answering;
-    expect_nothing();
+    expect_within(ground_.limits.answer);
     ++ground_.sums.requests;
     if (beast::websocket::is_upgrade(parser_->get())) return upgrade();
     request_->body = std::move(parser_->get().body());
@@ -286,9 +288,11 @@ std::variant<HttpResponse, Welcome> HttpSession::asked_site() {
 void HttpSession::write(HttpResponse response) {
     state_ = State::writing;
     if (ground_.is_stopping()) stays_open_ = false;
+    for (const auto& [name, value] : ground_.limits.headers)
+        if (response.header(name).empty()) response.headers.emplace_back(name, value);
     head_ = written_head(response, stays_open_);
     body_ = is_head_ || !has_body(response.status) ? std::string() : std::move(response.body);
-    expect_within(ground_.limits.write + std::chrono::seconds(body_.size() / kSlowestBytesPerSecond));
+    expect_within(ground_.limits.write + std::chrono::seconds(body_.size() / kSlowestOut));
     const std::array<asio::const_buffer, 2> buffers = {asio::buffer(head_), asio::buffer(body_)};
     asio::async_write(socket_, buffers, [self = shared_from_this()](error_code error, std::size_t size) {
         self->ground_.sums.bytes_out += size;
@@ -323,9 +327,15 @@ void HttpSession::drop_rest() {
 
 void HttpSession::expired() {
     if (!is_overdue(std::chrono::steady_clock::now())) return;
-    if (state_ != State::waiting || !parser_->got_some()) return end();
-    socket_.cancel();
-    refuse(refusal(408, "unavailable", "the request took too long"));
+    if (state_ == State::answering) {
+        slot_->forget();
+        refuse(refusal(503, "unavailable", "the answer took too long"));
+    } else if (state_ == State::waiting && parser_->got_some()) {
+        socket_.cancel();
+        refuse(refusal(408, "unavailable", "the request took too long"));
+    } else {
+        end();
+    }
 }
 
 void HttpSession::leave() {

@@ -29,7 +29,7 @@ constexpr std::chrono::milliseconds kPause{100};
 
 /// How often deadlines are looked at.
 std::chrono::milliseconds sweep_time(const Limits& limits) {
-    const auto least = std::min({limits.request, limits.write, limits.farewell});
+    const auto least = std::min({limits.request, limits.answer, limits.write, limits.farewell});
     return std::clamp<std::chrono::milliseconds>(least / 8, std::chrono::milliseconds(10), std::chrono::seconds(1));
 }
 
@@ -80,7 +80,7 @@ class Listener::Works {
             accept();
             sweep();
         });
-        for (std::size_t n = 0; n < number_of_threads_; ++n) threads_.emplace_back([this] { context_.run(); });
+        for (std::size_t n = 0; n < number_of_threads_; ++n) threads_.emplace_back([this] { run(); });
     }
 
     void stop(std::chrono::milliseconds grace, std::string last_words) {
@@ -102,6 +102,18 @@ class Listener::Works {
     }
 
   private:
+    /// What is thrown, such as a lack of memory, costs the session in which it happened: its time runs out.
+    void run() {
+        while (true) {
+            try {
+                context_.run();
+                return;
+            } catch (...) {
+                ++ground_.sums.failures;
+            }
+        }
+    }
+
     void close() {
         error_code ignored;
         acceptor_.close(ignored);

@@ -24,9 +24,12 @@ struct Limits {
     std::size_t connections = 24'000;                       ///< of any kind, in all; more is 503
     std::size_t connections_per_address = 240;              ///< more is 429; not counted behind a trusted proxy
     std::size_t send_buffer = 128 * 1024;                   ///< what the system keeps for a reader that does not read
+    Headers headers = {};                                   ///< of every response that has no other of the name
     bool trust_proxy = false;                               ///< X-Forwarded-For says whose sockets are counted
-    std::chrono::milliseconds idle{60'000};     ///< a WebSocket that is silent so long is dropped; pings keep it awake
-    std::chrono::milliseconds request{30'000};  ///< for a whole request to arrive, and between two of them
+    std::chrono::milliseconds idle{60'000};  ///< a WebSocket that is silent so long is dropped; pings keep it awake
+    std::chrono::milliseconds request{
+        30'000};  ///< for a request to arrive, and between two of them; large ones get more
+    std::chrono::milliseconds answer{60'000};   ///< for the site to answer; then 503
     std::chrono::milliseconds write{30'000};    ///< for one message or response to be taken
     std::chrono::milliseconds farewell{5'000};  ///< for the other end to answer a close
 };
@@ -37,6 +40,7 @@ struct Figures {
     std::size_t sockets = 0;      ///< open now
     std::uint64_t accepted = 0;
     std::uint64_t accept_errors = 0;
+    std::uint64_t failures = 0;  ///< of the wire itself, such as a lack of memory; each costs a connection
     std::uint64_t requests = 0;  ///< that were read whole, wishes for WebSockets among them
     std::uint64_t refused = 0;   ///< by the wire itself: too large, too many, too slow, not HTTP
     std::uint64_t texts_in = 0;

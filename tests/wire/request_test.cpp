@@ -248,6 +248,32 @@ TEST(Request, what_a_site_throws_ends_nothing) {
     EXPECT_EQ(house.listener.figures().accepted, 1U);
 }
 
+TEST(Request, an_answer_that_does_not_come_is_given_up) {
+    TestHouse house({.answer = 100ms});
+    std::vector<Respond> late;
+    house.site.answer = [&](const HttpRequest& request, Respond respond) {
+        if (request.path == "/never")
+            late.push_back(std::move(respond));
+        else
+            respond({});
+    };
+    house.open();
+    HttpClient client = house.client();
+    EXPECT_EQ(client.get("/never").status, 503);
+    late[0]({.body = "late"});
+    EXPECT_EQ(client.get("/").status, 200);
+}
+
+TEST(Request, every_response_has_the_common_headers) {
+    TestHouse house({.header = 1000, .headers = {{"X-Common", "yes"}, {"X-Other", "yes"}}});
+    house.site.answer = [](const HttpRequest&, const Respond& respond) { respond({.headers = {{"x-other", "no"}}}); };
+    house.open();
+    HttpClient client = house.client();
+    EXPECT_EQ(client.get("/").header("x-common"), "yes");
+    EXPECT_EQ(client.get("/").header("x-other"), "no");
+    EXPECT_EQ(client.get("/" + std::string(1000, 'x')).header("x-common"), "yes");
+}
+
 TEST(Request, only_the_first_answer_counts) {
     TestHouse house;
     house.site.answer = [](const HttpRequest&, const Respond& respond) {
