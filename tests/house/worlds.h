@@ -34,6 +34,7 @@ class Exchange {
         if (Document* stacks = position_.find("eventStacks"))
             for (Document& stack : *stacks->as_list()) shuffle(stack);
         if (Document* mine = position_.find("mine")) exchange_tokens(*mine);
+        if (Document* deck = position_.find("regolithDeck")) exchange_samples(*deck->as_list());
         if (position_ == before) return std::nullopt;
         if (position_.find("pending")->find("check") != nullptr) seal(position_);
         auto match = desk::read_position(game, position_);
@@ -58,6 +59,26 @@ class Exchange {
                 Document* const held = players[i].find(key);
                 if (held == nullptr || held->as_list() == nullptr || held->as_list()->empty() || deck.empty()) continue;
                 std::swap((*held->as_list())[below(held->as_list()->size())], deck[below(deck.size())]);
+            }
+        }
+    }
+
+    /// A sample of each of the others against one of the deck. Where goods are common, nobody has any of their own.
+    void exchange_samples(Document::List& deck) {
+        constexpr std::string_view kMineral = "mineral-";
+        Document::List& players = *position_.find("players")->as_list();
+        for (std::size_t i = 0; i < players.size(); ++i) {
+            Document* const goods = players[i].find("goods");
+            if (goods == nullptr || deck.empty() || (viewer_.is_some() && i == viewer_.index())) continue;
+            Document& drawn = deck[below(deck.size())];
+            Document* const gained = goods->find(std::string(kMineral) + *drawn.as_text());
+            if (gained == nullptr) continue;  // barren ground is no sample
+            for (const auto& [key, have] : Document::Map(*goods->as_map())) {
+                if (!key.starts_with(kMineral) || *have.as_int() == 0) continue;
+                goods->set(key, *have.as_int() - 1);
+                *gained = *gained->as_int() + 1;
+                drawn = key.substr(kMineral.size());
+                break;
             }
         }
     }
