@@ -4,6 +4,7 @@
 #include <house/replies.h>
 #include <json/json.h>
 #include <json/request.h>
+#include <present/lookup.h>
 #include <server/api.h>
 
 namespace planitia::server {
@@ -51,23 +52,51 @@ void list_games(const Held& call) {
     call->reply(house::write_done(Document::map({{"games", std::move(list)}})));
 }
 
-/// The form of a set-up as far as it is agreed on: what is asked depends on what was answered.
-void tell_form(const Held& call) {
-    const std::string& name = call->places.front();
-    const auto game = desk::find_game(name);
-    if (!game) return call->refuse(game.error());
+/// The set-up of the path's game with what the query says of it.
+Result<desk::AnySetup, Refusal> agreed_setup(const Call& call) {
+    const std::string& name = call.places.front();
+    if (const auto game = desk::find_game(name); !game) return Unexpected{game.error()};
     Document said = Document::map();
-    if (const auto given = call->request.parameter("setup")) {
+    if (const auto given = call.request.parameter("setup")) {
         auto read = from_json(*given);
-        if (!read) return call->refuse(inside("/setup", read.error()));
+        if (!read) return Unexpected{inside("/setup", read.error())};
         said = std::move(*read);
     }
     const auto setup = desk::read_setup(name, said);
-    if (!setup) return call->refuse(inside("/setup", setup.error()));
-    const desk::AnySetup agreed = desk::usual_for_people(*setup, said);
+    if (!setup) return Unexpected{inside("/setup", setup.error())};
+    return desk::usual_for_people(*setup, said);
+}
+
+/// The form of a set-up as far as it is agreed on: what is asked depends on what was answered.
+void tell_form(const Held& call) {
+    const auto setup = agreed_setup(*call);
+    if (!setup) return call->refuse(setup.error());
+    const desk::AnySetup& agreed = *setup;
     call->reply(
         house::write_done(Document::map({{"setup", desk::write_setup(agreed)},
                                          {"form", write_form(agreed, present::phrasebook(call->asker.language))}})));
+}
+
+/// What is printed on the board.
+void tell_map(const Held& call) {
+    const auto setup = agreed_setup(*call);
+    if (!setup) return call->refuse(setup.error());
+    call->reply(house::write_done(Document::map({{"map", desk::write_map(*setup)}})));
+}
+
+/// Titles and texts of everything that views name.
+void list_cards(const Held& call) {
+    const std::string& name = call->places.front();
+    if (const auto game = desk::find_game(name); !game) return call->refuse(game.error());
+    Document cards = Document::list();
+    for (const present::Entry& entry : present::look_up(call->asker.language, {.game = name}).entries) {
+        const Document whole = present::write_entry(entry);
+        Document card = Document::map();
+        for (const char* const key : {"kind", "id", "title", "text"})
+            if (const Document* const value = whole.find(key)) card.set(key, *value);
+        cards.add(std::move(card));
+    }
+    call->reply(house::write_done(Document::map({{"cards", std::move(cards)}})));
 }
 
 }  // namespace
@@ -75,6 +104,8 @@ void tell_form(const Held& call) {
 void add_game_routes(std::vector<Route>& routes, Api& api) {
     routes.push_back({"GET", "/api/v1/games", Who::anybody, list_games});
     routes.push_back({"GET", "/api/v1/games/{game}/form", Who::anybody, tell_form});
+    routes.push_back({"GET", "/api/v1/games/{game}/map", Who::anybody, tell_map});
+    routes.push_back({"GET", "/api/v1/games/{game}/cards", Who::anybody, list_cards});
     routes.push_back({"GET", "/api/v1/day", Who::anybody, [&api](const Held& call) {
                           api.house.tell_day([call](const Document& told) { call->reply(told); });
                       }});

@@ -27,6 +27,12 @@ void add_person(Api& api, const Held& call) {
     welcome(api, *call, api.house.people().add(std::string(text_at(call->body, "name"))));
 }
 
+/// A page asks this first; that nobody is known yet is no error there.
+void tell_me(const Held& call) {
+    if (call->asker.person.empty()) return call->reply(house::write_done(Document::map({{"person", Document()}})));
+    call->reply(house::write_done(house::write_person(person_of(*call))));
+}
+
 void change_me(Api& api, const Held& call) {
     const auto changed = api.house.people().change(person_of(*call), call->body);
     if (!changed) return call->refuse(changed.error());
@@ -51,8 +57,7 @@ void redeem(Api& api, const Held& call) {
 
 void add_people_routes(std::vector<Route>& routes, Api& api) {
     routes.push_back({"POST", "/api/v1/people", Who::anybody, [&api](const Held& call) { add_person(api, call); }});
-    routes.push_back({"GET", "/api/v1/me", Who::known,
-                      [](const Held& call) { call->reply(house::write_done(house::write_person(person_of(*call)))); }});
+    routes.push_back({"GET", "/api/v1/me", Who::anybody, tell_me});
     routes.push_back({"PATCH", "/api/v1/me", Who::known, [&api](const Held& call) { change_me(api, call); }});
     routes.push_back({"POST", "/api/v1/me/link", Who::known, [&api](const Held& call) { link_me(api, call); }});
     routes.push_back({"POST", "/api/v1/me/redeem", Who::anybody, [&api](const Held& call) { redeem(api, call); }});
