@@ -59,7 +59,7 @@ struct LiveTable::Command {
     Ponder ponder = nullptr;
 };
 
-const LiveTable::Command* LiveTable::find_command(std::string_view name) {
+std::span<const LiveTable::Command> LiveTable::commands() {
     static constexpr Command kCommands[] = {
         {.name = "answer", .act = house::answer},
         {.name = "back", .act = step_back},
@@ -88,8 +88,13 @@ const LiveTable::Command* LiveTable::find_command(std::string_view name) {
         {.name = "preview", .ponder = think_of_preview},
         {.name = "previews", .ponder = think_of_previews},
     };
-    const auto* const found = std::ranges::find(kCommands, name, &Command::name);
-    return found == std::end(kCommands) ? nullptr : found;
+    return kCommands;
+}
+
+std::vector<std::string_view> LiveTable::requests() {
+    std::vector<std::string_view> names;
+    for (const Command& command : commands()) names.push_back(command.name);
+    return names;
 }
 
 LiveTable::LiveTable(Services& services, std::string id)
@@ -278,12 +283,13 @@ void LiveTable::tell_refusal(const Asker& asker, const Refusal& refusal, const R
 
 void LiveTable::answer(const Asker& asker, const Document& request, const Reply& reply, const Reply& once) {
     const std::string_view name = text_at(request, "do");
-    const Command* const command = find_command(name);
+    const auto command = std::ranges::find(commands(), name, &Command::name);
     const auto refused = [&](const Refusal& refusal) {
         services_.observer.on_reply(name, planitia::name(refusal.code));
         tell_refusal(asker, refusal, once);
     };
-    if (command == nullptr) return refused({RefusalCode::unknown_command, "no request of a table is called so", "/do"});
+    if (command == commands().end())
+        return refused({RefusalCode::unknown_command, "no request of a table is called so", "/do"});
     if (const auto opened = open(); !opened) return refused(opened.error());
     if (command->act != nullptr) {
         const auto told = act(*command, asker, request);

@@ -8,7 +8,10 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace planitia::house {
 
@@ -28,6 +31,9 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
   public:
     LiveTable(Services& services, std::string id);
 
+    /// What may be asked of a table: the values of `do`.
+    static std::vector<std::string_view> requests();
+
     const std::string& id() const { return id_; }
     /// A request such as `{"do":"answer",…}`; docs/server.md has all.
     void ask(Asker asker, Document request, Reply reply);
@@ -45,7 +51,7 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
 
   private:
     struct Command;
-    static const Command* find_command(std::string_view name);
+    static std::span<const Command> commands();
 
     void post(Task task);
     /// Reads the table unless it is there. Refused (`no-table`, `unavailable`) when that is not possible.

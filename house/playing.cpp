@@ -1,5 +1,6 @@
 #include <desk/documents.h>
 #include <game/version.h>
+#include <house/changes.h>
 #include <house/charts.h>
 #include <house/playing.h>
 #include <json/json.h>
@@ -197,6 +198,12 @@ Result<PlayerId, Refusal> playing_seat(const Room& room, const Asker& asker) {
     return player;
 }
 
+Result<Document, Refusal> option_in(const Document& request) {
+    const auto option = Request(request).object("option");
+    if (!option) return Unexpected{option.error()};
+    return without(**option, "text");
+}
+
 // ---- people
 
 Result<Change, Refusal> answer(Room& room, const Asker& asker, const Document& request, std::int64_t now) {
@@ -205,11 +212,11 @@ Result<Change, Refusal> answer(Room& room, const Asker& asker, const Document& r
     const PlayerId player = asked->player;
     if (!room.sitting->game(player).is_awaited(player))
         return refuse(RefusalCode::not_awaited, "this seat is asked nothing now");
-    const auto option = Request(request).object("option");
+    const auto option = option_in(request);
     if (!option) return Unexpected{option.error()};
     const auto commits = Request(request).truth("commit");
     if (!commits) return Unexpected{commits.error()};
-    const auto choice = desk::read_choice(room.sitting->game(player), player, **option);
+    const auto choice = desk::read_choice(room.sitting->game(player), player, *option);
     if (!choice) return Unexpected{inside("/option", choice.error())};
     const bool waits = room.terms.take_back > 0;
     Result<Change, Refusal> change = take(room, now, [&](Sitting& sitting) -> Result<table::Step, Refusal> {

@@ -40,6 +40,9 @@ std::vector<Awaited> awaited_from_bots(const Room& room, std::int64_t now);
 /// The instant at which something is due at this table without anybody doing something; none when there is nothing.
 std::optional<std::int64_t> next_due(const Room& room, std::int64_t now);
 
+/// The option that a request quotes. The words with which it was told may come back with it.
+Result<Document, Refusal> option_in(const Document& request);
+
 /// The seat of the asker in a game that is being played.
 Result<PlayerId, Refusal> playing_seat(const Room& room, const Asker& asker);
 

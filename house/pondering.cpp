@@ -52,11 +52,11 @@ Result<Thinking, Refusal> think_of_hint(const Room& room, const Asker& asker, co
 Result<Thinking, Refusal> think_of_preview(const Room& room, const Asker& asker, const Document& request) {
     auto thought = asked(room, asker, request);
     if (!thought) return Unexpected{thought.error()};
-    const auto option = Request(request).object("option");
+    const auto option = option_in(request);
     if (!option) return Unexpected{option.error()};
     const auto further = Request(request).truth("further");
     if (!further) return Unexpected{further.error()};
-    auto choice = desk::read_choice(thought->game, thought->player, **option);
+    auto choice = desk::read_choice(thought->game, thought->player, *option);
     if (!choice) return Unexpected{inside("/option", choice.error())};
     return Thinking([asked = std::move(*thought), choice = std::move(*choice), looks_further = *further] {
         const protocol::PreviewWish wish{.looks_further = looks_further, .has_facts = true};

@@ -2,6 +2,7 @@
 #include <house/course_of_game.h>
 #include <house/crowd.h>
 #include <house/exported.h>
+#include <house/playing.h>
 #include <house/reading.h>
 #include <json/request.h>
 #include <protocol/answers.h>
@@ -61,9 +62,9 @@ Result<Document, Refusal> tell_chat(const Inquiry& inquiry) {
 Result<Document, Refusal> tell_why_not(const Inquiry& inquiry) {
     if (const auto seen = check_sight(inquiry); !seen) return Unexpected{seen.error()};
     if (!inquiry.viewer.is_some()) return refuse(RefusalCode::not_your_seat, "you have no seat at this table");
-    const auto option = Request(inquiry.request).object("option");
+    const auto option = option_in(inquiry.request);
     if (!option) return Unexpected{option.error()};
-    auto told = protocol::write_why_not(inquiry.sight.sitting->game(inquiry.viewer), inquiry.viewer, **option,
+    auto told = protocol::write_why_not(inquiry.sight.sitting->game(inquiry.viewer), inquiry.viewer, *option,
                                         telling_of(inquiry.room, inquiry.language));
     if (!told) return Unexpected{inside("/option", told.error())};
     return told;

@@ -166,9 +166,17 @@ class Ears : public house::Listener {
             at_ = text_at(message, "at");
         } else if (message.find("to") != nullptr) {
             EXPECT_EQ(text_at(message, "from"), at_);
-            if (const Document* const set = message.find("set"))
-                body_ = house::apply(body_, {*set->as_list(), *message.find("gone")->as_list()});
-            for (const char* key : {"turn", "ask", "seats", "table", "deal", "plan", "score", "result"})
+            house::Difference changed{.set = {}, .gone = *message.find("gone")->as_list()};
+            for (const Document& each : *message.find("set")->as_list()) {
+                const std::string& place = *each.as_list()->front().as_text();
+                if (place.starts_with("/view") || place.starts_with("/facts")) {
+                    changed.set.push_back(each);
+                } else {
+                    rest_.set(place.substr(1), each.as_list()->back());
+                }
+            }
+            body_ = house::apply(body_, changed);
+            for (const char* key : {"turn", "ask", "score", "result"})
                 if (const Document* const part = message.find(key)) rest_.set(key, *part);
             at_ = text_at(message, "to");
         }

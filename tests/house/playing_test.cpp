@@ -208,6 +208,21 @@ TEST(live_table, hints_are_given_and_counted_unless_they_are_off) {
     EXPECT_EQ(code_of(without.house.ask(without.id, without.ola, R"({"do":"hint"})")), "hints-off");
 }
 
+TEST(live_table, an_option_may_be_sent_back_with_the_words_it_was_told_with) {
+    Duel duel;
+    const Document hint = duel.house.ask(duel.id, duel.ola, R"({"do":"hint"})");
+    EXPECT_NE(hint.find("option")->find("text"), nullptr);
+    const auto request = [&](std::string_view what) {
+        return Document::map({{"do", what},
+                              {"ask", text_at(*duel.state(duel.ola).find("turn"), "ask")},
+                              {"option", *hint.find("option")}});
+    };
+    for (const char* what : {"why-not", "preview", "answer"}) {
+        const Document reply = duel.house.ask(duel.id, duel.ola, request(what));
+        EXPECT_TRUE(is_ok(reply)) << to_json(reply);
+    }
+}
+
 TEST(live_table, previews_tell_what_every_option_would_do) {
     Duel duel;
     const Document told = duel.house.ask(duel.id, duel.ola, R"({"do":"previews"})");
