@@ -4,6 +4,8 @@
 #include <json/request.h>
 #include <server/channel.h>
 
+#include <algorithm>
+
 namespace planitia::server {
 
 namespace {
@@ -130,28 +132,61 @@ bool Channel::is_slow_enough(const std::string& id, std::string_view what) {
     return false;
 }
 
+/// What is done with the socket itself.
+struct Channel::Command {
+    std::string_view name;
+    void (Channel::*act)(const std::string& id, const Document& request);
+};
+
+std::span<const Channel::Command> Channel::commands() {
+    static constexpr Command kCommands[] = {
+        {"ping", &Channel::pong},
+        {"watch", &Channel::watch},
+        {"unwatch", &Channel::unwatch},
+        {"watch-mine", &Channel::watch_mine},
+        {"watch-lobby", &Channel::watch_lobby},
+    };
+    return kCommands;
+}
+
+std::vector<std::string_view> Channel::requests() {
+    std::vector<std::string_view> names;
+    for (const Command& command : commands()) names.push_back(command.name);
+    return names;
+}
+
 void Channel::obey(const std::string& id, const Document& request) {
     const std::string what(text_at(request, "do"));
     if (const auto language = find_name<present::Language>(text_at(request, "lang"))) asker_.language = *language;
-    if (what == "ping") return reply(id, house::write_done(Document::map({{"now", now_text()}})));
-    if (what == "watch-mine" || what == "watch-lobby") {
-        if (what == "watch-mine" && asker_.person.empty())
-            return refuse(id, {RefusalCode::no_person, "nobody is known by this socket", ""});
-        watch_list(what == "watch-mine" ? asker_.person : "");
-        return reply(id, house::write_done(Document::map()));
-    }
+    const auto command = std::ranges::find(commands(), what, &Command::name);
+    if (command != commands().end()) return (this->*command->act)(id, request);
     const auto table = Request(request).text("table");
     if (!table) return refuse(id, table.error());
-    if (what == "watch") return watch(id, request);
-    if (what == "unwatch") return unwatch(id, std::string(*table));
     if (!is_slow_enough(id, what)) return;
     house::Asker asker = asker_;
     asker.request = id;
     hall_.house.ask(std::string(*table), std::move(asker), request, reply_to(id, what));
 }
 
+void Channel::pong(const std::string& id, const Document&) {
+    reply(id, house::write_done(Document::map({{"now", now_text()}})));
+}
+
+void Channel::watch_mine(const std::string& id, const Document&) {
+    if (asker_.person.empty()) return refuse(id, {RefusalCode::no_person, "nobody is known by this socket", ""});
+    watch_list(asker_.person);
+    reply(id, house::write_done(Document::map()));
+}
+
+void Channel::watch_lobby(const std::string& id, const Document&) {
+    watch_list("");
+    reply(id, house::write_done(Document::map()));
+}
+
 void Channel::watch(const std::string& id, const Document& request) {
-    const std::string name(text_at(request, "table"));
+    const auto given = Request(request).text("table");
+    if (!given) return refuse(id, given.error());
+    const std::string name(*given);
     Watched watched;
     {
         const std::lock_guard lock(mutex_);
@@ -177,11 +212,13 @@ void Channel::watch_list(const std::string& person) {
     }
 }
 
-void Channel::unwatch(const std::string& id, const std::string& table) {
+void Channel::unwatch(const std::string& id, const Document& request) {
+    const auto table = Request(request).text("table");
+    if (!table) return refuse(id, table.error());
     Watched watched;
     {
         const std::lock_guard lock(mutex_);
-        const auto found = watched_.find(table);
+        const auto found = watched_.find(std::string(*table));
         if (found != watched_.end()) {
             watched = found->second;
             watched_.erase(found);

@@ -10,7 +10,10 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace planitia::server {
 
@@ -29,12 +32,16 @@ class Channel : public wire::LineHandler, public std::enable_shared_from_this<Ch
 
     /// Says hello, and finds out whose token it is; what is asked meanwhile waits. Without a token it is nobody's.
     void begin(std::optional<std::string> token);
+    /// What may be asked of a socket itself, besides what may be asked of a table: the values of `do`.
+    static std::vector<std::string_view> requests();
     void on_text(std::string text) override;
     void on_ready() override;
     void on_closed() override;
 
   private:
     class Ear;
+    struct Command;
+    static std::span<const Command> commands();
     /// A table that is listened to.
     struct Watched {
         std::shared_ptr<house::LiveTable> table;
@@ -44,10 +51,13 @@ class Channel : public wire::LineHandler, public std::enable_shared_from_this<Ch
     void know(std::optional<store::Person> person, bool is_wrong);
     void hear(const std::string& text);
     void obey(const std::string& id, const Document& request);
+    void pong(const std::string& id, const Document& request);
+    void watch_mine(const std::string& id, const Document& request);
+    void watch_lobby(const std::string& id, const Document& request);
     void watch(const std::string& id, const Document& request);
     /// Of that person; of nobody: the lobby.
     void watch_list(const std::string& person);
-    void unwatch(const std::string& id, const std::string& table);
+    void unwatch(const std::string& id, const Document& request);
     /// Whether it may be done now; else it has been refused.
     bool is_slow_enough(const std::string& id, std::string_view what);
     house::Reply reply_to(std::string id, std::string what);
