@@ -1,5 +1,5 @@
 // Requests to the server that are no messages of the socket.
-import { language } from "./words.js";
+import { language, t } from "./words.js";
 
 /// A refusal of the server, or the lack of one.
 export class Refused extends Error {
@@ -38,7 +38,7 @@ let me = null;
 export async function person() {
     if (me) return me;
     const known = await get("/me");
-    me = known.person ? known : await post("/people", { name: "" });
+    me = known.person ? known : await post("/people", { name: t("guest", { n: 100 + Math.floor(Math.random() * 900) }) });
     return me;
 }
 

@@ -18,7 +18,7 @@ export function question(table) {
     const isAsked = Boolean(ask);
     return h(
         "section",
-        { class: names("panel", "ask", isAsked && "asked"), "aria-labelledby": "prompt" },
+        { class: names("panel", "ask", isAsked && "asked"), "aria-labelledby": "prompt", "data-ask": turn.ask },
         h("div", { "aria-live": "polite", id: "question", class: "prompt" }, h("h2", { id: "prompt" }, prompt(table))),
         isAsked && ask.decision.about?.text ? h("p", { class: "about" }, ask.decision.about.text) : null,
         isAsked && ask.explanation && ask.explanation !== ask.decision.about?.text ? h("p", { class: "faint" }, ask.explanation) : null,
@@ -101,10 +101,10 @@ function groups(table, ask) {
         return h(
             "section",
             { class: "group", key: `group ${group.group}` },
-            group.title ? h("h3", {}, group.title) : null,
+            group.title && legal.length > 0 ? h("h3", {}, group.title) : null,
             legal.length > 0 ? h("ul", { class: "options" }, legal.map((each) => possible(table, each))) : null,
             not.length > 0
-                ? h("details", { class: "not" }, h("summary", {}, t("not-now", { n: not.length })), h("ul", { class: "options" }, not.map((each) => impossible(table, each))))
+                ? h("details", { class: "not" }, h("summary", {}, group.title && legal.length === 0 ? h("strong", {}, `${group.title}: `) : null, t("not-now", { n: not.length })), h("ul", { class: "options" }, not.map((each) => impossible(table, each))))
                 : null,
         );
     });

@@ -17,7 +17,7 @@ function rest(table) {
         table.showsAll = event.target.open;
         table.app.show();
     };
-    return h("details", { class: "panel", onToggle: toggle }, h("summary", {}, t("everything")), table.showsAll ? [nested(view), nested(facts)] : null);
+    return h("details", { class: "panel", key: "everything", onToggle: toggle }, h("summary", {}, t("everything")), table.showsAll ? [nested(view), nested(facts)] : null);
 }
 
 function nested(value) {

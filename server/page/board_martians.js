@@ -51,8 +51,15 @@ const pair = (name, value) => h("div", {}, h("dt", {}, name), h("dd", {}, typeof
 
 function goods(table) {
     const { view } = table.known.state;
-    const rows = view.goods ? [[t("colony"), view.goods, null]] : view.players.map((each, seat) => [nameOf(table, seat), each.goods, seat]);
+    const rows = view.goods ? [[t("colony"), view.goods, 0]] : view.players.map((each, seat) => [nameOf(table, seat), each.goods, seat]);
     const kinds = Object.keys(rows[0][1]);
+    if (view.goods)
+        return h(
+            "section",
+            { class: "panel", key: "goods" },
+            h("h2", {}, Word("goods")),
+            h("dl", { class: "parameters goods", id: "goods" }, kinds.map((each) => h("div", {}, h("dt", {}, Word(each)), h("dd", {}, h("strong", { class: view.goods[each] === 0 ? "zero" : null }, view.goods[each]))))),
+        );
     return h(
         "section",
         { class: "panel" },
@@ -64,7 +71,7 @@ function goods(table) {
                 "table",
                 { class: "figures goods", id: "goods" },
                 h("thead", {}, h("tr", {}, h("th", { scope: "col" }), kinds.map((each) => h("th", { scope: "col" }, Word(each))))),
-                h("tbody", {}, rows.map(([name, map, seat]) => h("tr", { class: seat === null ? null : `by ${markOf(table, seat)}` }, h("th", { scope: "row" }, name), kinds.map((each) => h("td", {}, map[each] === null ? "?" : h("strong", { class: map[each] === 0 ? "zero" : null }, map[each])))))),
+                h("tbody", {}, rows.map(([name, map, seat]) => h("tr", { class: `by ${markOf(table, seat)}` }, h("th", { scope: "row" }, name), kinds.map((each) => h("td", {}, map[each] === null ? "?" : h("strong", { class: map[each] === 0 ? "zero" : null }, map[each])))))),
             ),
         ),
     );
@@ -124,8 +131,8 @@ function mission(table) {
         h(
             "ul",
             { class: "plain" },
-            facts.tasks.map((each) => h("li", {}, sign(each.done >= each.of), `${Word(each.task)}: ${each.done}/${each.of}`, each.payable ? h("span", { class: "badge" }, t("payable")) : null)),
-            facts.conditions.map((each) => h("li", {}, sign(each.met), Word(each.condition))),
+            facts.tasks.map((each) => h("li", {}, sign(each.done >= each.of), `${Word(each.task, "task")}: ${each.done}/${each.of}`, each.payable ? h("span", { class: "badge" }, t("payable")) : null)),
+            facts.conditions.map((each) => h("li", {}, sign(each.met), Word(each.condition, "condition"))),
             facts.orders.map((each) => h("li", {}, `${titleOf(table.cards, each.order, "order")}: ${textOf(table.cards, each.order, "order")}`, each.payable ? h("span", { class: "badge" }, t("payable")) : null)),
         ),
     );
@@ -139,7 +146,7 @@ function buildings(table) {
     const cost = (each) => [each.time > 0 ? `${each.time} ${word("time")}` : null, amounts(each.cost)].filter(Boolean).join(", ");
     return h(
         "details",
-        { class: "panel", start: opened },
+        { class: "panel", key: "buildings", start: opened },
         h("summary", {}, h("h2", {}, Word("buildings"))),
         h(
             "div",
@@ -161,7 +168,7 @@ function buildings(table) {
                                 "td",
                                 {},
                                 each.actions.map((one) =>
-                                    h("div", {}, Word(one.action), h("span", { class: "faint" }, ` ${cost(one)}${one.product ? ` → ${one.gives} ${word(one.product)}` : ""}`), Object.keys(one.lacks).length > 0 ? h("span", { class: "brief" }, ` ${t("lacks", { what: amounts(one.lacks) })}`) : null),
+                                    h("div", {}, Word(one.action, "action"), h("span", { class: "faint" }, ` ${cost(one)}${one.product ? ` → ${one.gives} ${word(one.product)}` : ""}`), Object.keys(one.lacks).length > 0 ? h("span", { class: "brief" }, ` ${t("lacks", { what: amounts(one.lacks) })}`) : null),
                                 ),
                             ),
                         ),
@@ -196,7 +203,7 @@ function people(table) {
     ].filter(Boolean);
     return h(
         "details",
-        { class: "panel", start: opened },
+        { class: "panel", key: "players", start: opened },
         h("summary", {}, h("h2", {}, t("players"))),
         h(
             "div",
@@ -239,5 +246,5 @@ function mine(table) {
             choose: option && !table.isBusy ? () => table.send({ do: "answer", option, commit: false }) : null,
         };
     });
-    return h("details", { class: "panel" }, h("summary", {}, h("h2", {}, Word("mine"))), h("div", { class: "map small" }, hexMap(hexes, Word("mine"))), h("p", { class: "faint legend" }, t("mine-legend")));
+    return h("details", { class: "panel", key: "mine" }, h("summary", {}, h("h2", {}, Word("mine"))), h("div", { class: "map small" }, hexMap(hexes, Word("mine"))), h("p", { class: "faint legend" }, t("mine-legend")));
 }

@@ -74,7 +74,7 @@ function players(table) {
                     return h(
                         "tr",
                         { class: names("by", markOf(table, seat), view.activePlayer === seat && "active"), key: String(seat) },
-                        h("th", { scope: "row" }, nameOf(table, seat), h("small", { class: "faint" }, each.corporation ? titleOf(table.cards, corporationOf(each), "corporation") : "", each.passed ? ` · ${word("passed")}` : ""), Object.keys(known.tags).length > 0 ? h("small", { class: "faint" }, amounts(known.tags)) : null),
+                        h("th", { scope: "row" }, nameOf(table, seat), h("small", { class: "faint" }, each.corporation ? titleOf(table.cards, corporationOf(each), "corporation") : "", each.passed ? ` · ${word("passed")}` : ""), Object.keys(known.tags).length > 0 ? h("small", { class: "faint" }, amounts(known.tags, "tag")) : null),
                         h("td", {}, each.tr),
                         hasPoints ? h("td", {}, known.points?.total ?? "") : null,
                         RESOURCES.map((resource) => h("td", {}, h("strong", {}, each.stock[resource]), h("small", { class: "production" }, signed(each.production[resource])))),
@@ -100,7 +100,7 @@ function hand(table) {
     if (table.known.state.ask?.candidates.some((each) => each.group === "hand")) return null;
     return h(
         "details",
-        { class: "panel", start: opened },
+        { class: "panel", key: "hand", start: opened },
         h("summary", {}, h("h2", {}, `${Word("hand")} (${cards.length})`)),
         h(
             "ul",
@@ -188,7 +188,7 @@ function goals(table) {
     if (facts.milestones.length === 0) return null;
     return h(
         "details",
-        { class: "panel" },
+        { class: "panel", key: "goals" },
         h("summary", {}, h("h2", {}, `${Word("milestones")}, ${word("awards")}`)),
         h(
             "div",
@@ -203,7 +203,7 @@ function colonies(table) {
     const { view, facts } = table.known.state;
     return h(
         "details",
-        { class: "panel", start: opened },
+        { class: "panel", key: "colonies", start: opened },
         h("summary", {}, h("h2", {}, Word("colonies"))),
         h(
             "div",
@@ -238,7 +238,7 @@ function played(table) {
     const { view } = table.known.state;
     return h(
         "details",
-        { class: "panel" },
+        { class: "panel", key: "played" },
         h("summary", {}, h("h2", {}, t("cards-played"))),
         view.players.map((each, seat) => [
             h("h3", { class: `by ${markOf(table, seat)}` }, nameOf(table, seat), each.corporation ? `: ${titleOf(table.cards, corporationOf(each), "corporation")}` : ""),

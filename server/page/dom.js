@@ -22,6 +22,7 @@ function flat(kids, into = []) {
     return into;
 }
 
+// `start` is called once for a new node: it needs a key, or it may get a node that was another's.
 const LIVE = new Set(["checked", "value", "disabled", "hidden", "open", "selected", "indeterminate"]);
 
 function setProp(node, name, value) {

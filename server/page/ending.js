@@ -91,7 +91,7 @@ function charts(table) {
     const common = told.generations ? ["temperature", "oxygen", "oceans"] : ["needs", "deaths", "tasks"];
     return h(
         "details",
-        { class: "charts", start: opened },
+        { class: "charts", key: "charts", start: opened },
         h("summary", {}, t("charts")),
         chart(table, Word("points"), total, axis),
         chart(table, Word(own), told.players.map((each, index) => row(each[own], index)), axis),
@@ -115,7 +115,7 @@ export function deal(table) {
     const told = table.known.state.deal;
     return h(
         "details",
-        { class: "deal", id: "deal" },
+        { class: "deal", id: "deal", key: "deal" },
         h("summary", {}, t("fair-deal")),
         h("p", { class: "faint" }, t("fair-deal-help")),
         h(

@@ -97,7 +97,6 @@ const WORDS = {
     tasks: ["tasks", "zadania", "завдання", "úkoly"],
     orders: ["orders", "zamówienia", "замовлення", "zakázky"],
     conditions: ["conditions", "warunki", "умови", "podmínky"],
-    built: ["every building is built", "wszystkie budynki zbudowane", "усі будівлі зведено", "všechny budovy postaveny"],
     mine: ["mine", "kopalnia", "шахта", "důl"],
     track: ["course of the round", "przebieg rundy", "перебіг раунду", "průběh kola"],
     roundsLeft: ["rounds left", "pozostało rund", "залишилось раундів", "zbývá kol"],
@@ -113,17 +112,72 @@ const WORDS = {
     resources: ["resources", "zasoby", "ресурси", "zdroje"],
     colonists: ["colonists", "koloniści", "колоністи", "kolonisté"],
     oceans: ["oceans", "oceany", "океани", "oceány"],
+
+    // of one sort of things only
+    "action oxygen": ["Make oxygen", "Produkcja tlenu", "Виробництво кисню", "Výroba kyslíku"],
+    "action build": ["Build", "Budowa", "Будівництво", "Stavba"],
+    "action expand": ["Expand", "Rozbudowa", "Розширення", "Rozšíření"],
+    "action installation": ["Build an energy installation", "Budowa instalacji", "Спорудження енергоустановки", "Stavba energetického zařízení"],
+    "action medicine": ["Prepare medicine", "Produkcja lekarstw", "Виготовлення ліків", "Příprava léku"],
+    "action purify": ["Purify water", "Oczyszczanie wody", "Очищення води", "Čištění vody"],
+    "action extract": ["Move and extract", "Wydobycie", "Переміщення й видобуток", "Přesun a těžba"],
+    "action assay": ["Research the regolith", "Badanie regolitu", "Дослідження реголіту", "Rozbor regolitu"],
+    "action research": ["Research for the Agency", "Badania dla Agencji", "Дослідження для Агентства", "Výzkum pro Agenturu"],
+    "action unload": ["Unload auxiliary material", "Rozładunek materiału pomocniczego", "Розвантаження допоміжних матеріалів", "Vyložení pomocného materiálu"],
+    "action mission": ["Mission", "Misja", "Місія", "Mise"],
+    "action corporate-tech": ["Corporate technology", "Technologia korporacji", "Технологія корпорації", "Technologie korporace"],
+    "action colony-tech": ["Colony technology", "Technologia kolonii", "Технологія колонії", "Technologie kolonie"],
+    "action harvest": ["Harvest", "Zbiory", "Збір урожаю", "Sklizeň"],
+    "action change-crop": ["Change the crop", "Zmiana upraw", "Зміна культури", "Změna plodiny"],
+    "action hire": ["Hire", "Zatrudnienie", "Найм", "Nábor"],
+    "task landing-report": ["Landing report", "Raport z lądowania", "Звіт про посадку", "Zpráva o přistání"],
+    "task power-test": ["Power test", "Test zasilania", "Випробування енергосистеми", "Zkouška napájení"],
+    "task fill-tank": ["Fill the reserve tank", "Napełnienie zbiornika rezerwowego", "Наповнення резервного бака", "Naplnění záložní nádrže"],
+    "task ice-cores": ["Ship ice cores", "Wysyłka rdzeni lodowych", "Відправлення крижаних кернів", "Odeslání ledových jader"],
+    "task pantry": ["Stock the pantry", "Zapełnienie spiżarni", "Поповнення комори", "Naplnění spíže"],
+    "task seed-vault": ["Open the seed vault", "Otwarcie banku nasion", "Відкриття сховища насіння", "Otevření semenné banky"],
+    "task family-clinic": ["Family clinic", "Przychodnia rodzinna", "Сімейна клініка", "Rodinná klinika"],
+    "task nursery": ["Fit out the nursery", "Wyposażenie żłobka", "Облаштування дитячої кімнати", "Vybavení jeslí"],
+    "task bright-pair": ["Bright pair", "Jaskrawa para", "Яскрава пара", "Pestrá dvojice"],
+    "task rare-sample": ["Rare sample", "Rzadka próbka", "Рідкісний зразок", "Vzácný vzorek"],
+    "task core-crate": ["Core crate", "Skrzynia rdzeni wiertniczych", "Ящик із кернами", "Bedna vrtných jader"],
+    "task battery-bank": ["Battery bank", "Bateria akumulatorów", "Акумуляторна батарея", "Bateriové úložiště"],
+    "task heat-shields": ["Heat shields", "Osłony termiczne", "Теплозахисні екрани", "Tepelné štíty"],
+    "task reserve-food": ["Emergency larder", "Awaryjna spiżarnia", "Комора на чорний день", "Nouzová spíž"],
+    "task reserve-medicine": ["Emergency ward", "Oddział ratunkowy", "Палата невідкладної допомоги", "Nouzová ošetřovna"],
+    "task call-home": ["Build a stronger voice", "Donośniejszy głos", "Гучніший голос", "Silnější hlas"],
+    "tag building": ["building", "budowla", "будівництво", "stavby"],
+    "tag space": ["space", "kosmos", "космос", "vesmír"],
+    "tag science": ["science", "nauka", "наука", "věda"],
+    "tag power": ["power", "energia", "енергія", "energie"],
+    "tag earth": ["Earth", "Ziemia", "Земля", "Země"],
+    "tag jovian": ["Jovian", "Jowisz", "Юпітер", "Jupiter"],
+    "tag plant": ["plant", "roślinność", "рослина", "rostliny"],
+    "tag microbe": ["microbe", "mikroby", "мікроб", "mikrobi"],
+    "tag animal": ["animal", "zwierzęta", "тварина", "zvířata"],
+    "tag city": ["city", "miasto", "місто", "město"],
+    "level random": ["random bot", "bot losowy", "випадковий бот", "náhodný bot"],
+    "level greedy": ["greedy bot", "bot zachłanny", "жадібний бот", "chamtivý bot"],
+    "level planner": ["planning bot", "bot planujący", "бот-планувальник", "plánující bot"],
+    "condition built": ["the buildings are built", "budynki zbudowane", "будівлі добудовано", "budovy dostavěny"],
+    "condition expanded": ["the buildings are fully expanded", "budynki w pełni rozbudowane", "будівлі повністю розширено", "budovy plně rozšířeny"],
+    "condition colony-technologies": ["colony technologies", "technologie kolonii", "технології колонії", "technologie kolonie"],
+    "condition population-grown": ["the population has grown", "populacja wzrosła", "населення зросло", "populace vzrostla"],
+    "condition nobody-dead": ["no colonist lost", "żaden kolonista nie zginął", "жодного колоніста не втрачено", "žádný kolonista neztracen"],
+    "condition satisfaction": ["satisfaction", "zadowolenie", "задоволеність", "spokojenost"],
 };
 const ORDER = ["en", "pl", "uk", "cs"];
 
-/// A name of the protocol as words: those of the language, or the name itself made readable.
-export function word(name) {
-    const known = Object.hasOwn(WORDS, name) ? WORDS[name][ORDER.indexOf(language())] : null;
+/// A name of the protocol as words: those of the language, or the name itself made readable. Names may be those of one sort of things:
+/// an action, a task, a tag, a condition, the level of a bot.
+export function word(name, sort) {
+    const key = Object.hasOwn(WORDS, `${sort} ${name}`) ? `${sort} ${name}` : name;
+    const known = Object.hasOwn(WORDS, key) ? WORDS[key][ORDER.indexOf(language())] : null;
     return known ?? String(name).replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("-", " ").toLowerCase();
 }
 
-export const Word = (name) => {
-    const text = word(name);
+export const Word = (name, sort) => {
+    const text = word(name, sort);
     return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
@@ -139,10 +193,10 @@ export function textOf(cards, name, kind) {
 }
 
 /// "3 steel, 2 energy"
-export const amounts = (map) =>
+export const amounts = (map, sort) =>
     Object.entries(map ?? {})
         .filter(([, n]) => n !== 0)
-        .map(([what, n]) => `${n} ${word(what)}`)
+        .map(([what, n]) => `${n} ${word(what, sort)}`)
         .join(", ");
 
 export const signed = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));

@@ -2,6 +2,7 @@
 import { post } from "./api.js";
 import { h, randomHex } from "./dom.js";
 import { deal } from "./ending.js";
+import { word } from "./game_words.js";
 import { terms } from "./seats.js";
 import { chat } from "./log.js";
 import { t } from "./words.js";
@@ -76,7 +77,7 @@ function seat(table, each, index) {
         "li",
         { class: `by mark-${each.mark}`, key: String(index) },
         h("strong", {}, isFree ? t("free") : each.name || t("somebody")),
-        each.bot ? h("span", { class: "faint" }, ` (${t("bot")}: ${each.bot})`) : null,
+        each.bot ? h("span", { class: "faint" }, ` ${word(each.bot, "level")}`) : null,
         index === viewer ? h("span", { class: "badge" }, t("me")) : null,
         !isFree && !each.bot ? h("span", { class: "faint" }, ` ${t(table.known.isHere(index) ? "is-here" : "is-away")}`) : null,
         canTake ? h("button", { type: "button", onClick: () => claim(table, index, null) }, t("take-seat")) : null,

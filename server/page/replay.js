@@ -16,11 +16,13 @@ export function replay(app, id) {
     let playing = null;
 
     async function load() {
-        const whole = await get(`/tables/${id}/state`);
-        told = await get(`/tables/${id}/replay?seat=${seat}`);
+        const [whole, course] = await Promise.all([get(`/tables/${id}/state`), get(`/tables/${id}/replay?seat=${seat}`)]);
+        told = course;
         known.state = { ...structuredClone(told.first), seats: whole.state.seats, table: whole.state.table, ask: null };
         known.viewer = told.viewer;
+        const step = at;
         at = 0;
+        goTo(step);
         table.cards = await cardsOf(told.game).catch(() => null);
         table.map ??= (await mapOf(told.game, whole.state.table.setup).catch(() => null))?.map ?? null;
     }
@@ -57,11 +59,7 @@ export function replay(app, id) {
 
     const sight = (event) => {
         seat = event.target.value;
-        const step = at;
-        app.attempt(async () => {
-            await load();
-            goTo(step);
-        });
+        app.attempt(load);
     };
 
     function controls() {
@@ -92,10 +90,7 @@ export function replay(app, id) {
     return {
         open: () => app.attempt(load),
         close: stop,
-        translate: () => {
-            const step = at;
-            app.attempt(load).then(() => told && goTo(step));
-        },
+        translate: () => app.attempt(load),
         heading: () => t("replay"),
         title: () => `${t("replay")} · Planitia`,
         view: () => (known.state ? h("div", { class: "table two" }, h("div", { class: "column ask-column" }, controls()), h("div", { class: "column board-column" }, board(table))) : h("p", { class: "faint loading" }, t("loading"))),

@@ -1,5 +1,6 @@
 // Who sits at the table, what is agreed, and what can be done about it.
 import { h, names } from "./dom.js";
+import { word } from "./game_words.js";
 import { t } from "./words.js";
 
 export const nameOf = (table, seat) => table.known.state.seats[seat]?.name || t("seat", { n: seat + 1 });
@@ -20,7 +21,7 @@ export function seatsPanel(table) {
                     { class: names("by", `mark-${each.mark}`, awaited.includes(index) && state.table.state === "playing" && "awaited") },
                     h("strong", {}, nameOf(table, index)),
                     index === viewer ? h("span", { class: "badge" }, t("me")) : null,
-                    each.state === "bot" ? h("span", { class: "faint" }, ` ${t("bot")}${each.bot ? `: ${each.bot}` : ""}`) : h("span", { class: "faint" }, ` ${t(each.state === "leaving" ? "is-leaving" : table.known.isHere(index) ? "is-here" : "is-away")}`),
+                    each.state === "bot" ? h("span", { class: "faint" }, ` ${each.bot ? word(each.bot, "level") : t("bot")}`) : h("span", { class: "faint" }, ` ${t(each.state === "leaving" ? "is-leaving" : table.known.isHere(index) ? "is-here" : "is-away")}`),
                     awaited.includes(index) && state.table.state === "playing" ? h("span", { class: "badge" }, t("turn-of")) : null,
                     table.clockOf?.(index),
                     each.hints ? h("span", { class: "faint" }, ` ${t("hints-used", { n: each.hints })}`) : null,
@@ -58,7 +59,7 @@ export function tablePanel(table) {
     const isPlaying = state.table.state === "playing";
     return h(
         "details",
-        { class: "panel" },
+        { class: "panel", key: "this-table" },
         h("summary", {}, h("h2", {}, t("this-table"))),
         isPlaying && viewer !== null ? going(table, viewer) : null,
         isPlaying ? votes(table, viewer) : null,
@@ -96,7 +97,7 @@ function votes(table, viewer) {
         state.table.votes.map((vote) => {
             const mayVote = viewer !== null && viewer !== vote.seat && !vote.agreed.includes(viewer);
             const decide = (agree) => () => table.post(`/votes/${vote.number}`, { agree });
-            const text = t(vote.bot ? "vote-bot" : "vote-back", { by: nameOf(table, vote.by), seat: nameOf(table, vote.seat), bot: vote.bot ?? "" });
+            const text = t(vote.bot ? "vote-bot" : "vote-back", { by: nameOf(table, vote.by), seat: nameOf(table, vote.seat), bot: word(vote.bot ?? "", "level") });
             return h(
                 "div",
                 { class: "vote", key: `vote ${vote.number}` },

@@ -6,7 +6,7 @@ import { h, names } from "./dom.js";
 import { ending } from "./ending.js";
 import { gathering } from "./gathering.js";
 import { chat, log } from "./log.js";
-import { seatsPanel, tablePanel } from "./seats.js";
+import { nameOf, seatsPanel, tablePanel } from "./seats.js";
 import { Channel } from "./socket.js";
 import { TableState } from "./table_state.js";
 import { language, t } from "./words.js";
@@ -23,8 +23,9 @@ export function tablePage(app, id) {
         charts: null,
         missing: null,
         trouble: false,
+        answered: null, // the question that was answered, until the next one is here
         get isBusy() {
-            return table.channel.isBusy;
+            return table.channel.isBusy || (table.answered !== null && table.answered === table.known.state?.turn?.ask);
         },
         /// What changes the game, told with the question that it answers.
         async send(message) {
@@ -33,6 +34,7 @@ export function tablePage(app, id) {
             const sent = table.channel.change({ table: id, ask: asked, ...message });
             app.show();
             const told = await sent;
+            table.answered = told.ok && message.do !== "plan" ? asked : null;
             if (!told.ok && told.error.code !== "stale") app.fail(new Error(told.error.text ?? told.error.message));
             app.show();
         },
@@ -149,7 +151,14 @@ export function tablePage(app, id) {
         const state = table.known.state;
         if (!state) return "";
         const name = state.table.name || t(state.table.game);
-        return `${name} · ${t(`state-${state.table.state}`)}`;
+        return `${name} · ${moment(state)}`;
+    }
+
+    function moment(state) {
+        const { viewer } = table.known;
+        if (state.table.state !== "playing" || !state.turn) return t(`state-${state.table.state}`);
+        if (viewer !== null && state.turn.awaited.includes(viewer)) return t("your-turn");
+        return t("waiting-for", { names: state.turn.awaited.map((seat) => nameOf(table, seat)).join(", ") });
     }
 
     return {

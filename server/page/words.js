@@ -57,6 +57,7 @@ const WORDS = {
     "state-closed": ["closed", "zamknięty", "закрито", "zavřeno"],
     free: ["free", "wolne", "вільно", "volné"],
     nobody: ["nobody", "nikt", "ніхто", "nikdo"],
+    guest: ["Guest {n}", "Gość {n}", "Гість {n}", "Host {n}"],
     somebody: ["somebody", "ktoś", "хтось", "někdo"],
 
     // a new table
@@ -143,7 +144,7 @@ const WORDS = {
     watching: ["Watching: {n}", "Patrzących: {n}", "Глядачів: {n}", "Dívá se: {n}"],
     "this-table": ["This table", "Ten stół", "Цей стіл", "Tento stůl"],
     "come-back": ["Take my seat back", "Wróć na moje miejsce", "Повернутися на місце", "Vrátit se na místo"],
-    "vote-bot": ["{by} proposes that a bot ({bot}) plays for {seat}.", "{by} proponuje, by za {seat} grał bot ({bot}).", "{by} пропонує, щоб за {seat} грав бот ({bot}).", "{by} navrhuje, aby za {seat} hrál bot ({bot})."],
+    "vote-bot": ["{by} proposes that a bot ({bot}) takes this seat: {seat}", "{by} proponuje, by bot ({bot}) zajął miejsce: {seat}", "{by} пропонує, щоб бот ({bot}) зайняв місце: {seat}", "{by} navrhuje, aby bot ({bot}) zaujal místo: {seat}"],
     "vote-back": ["{by} would like to come back.", "{by} chce wrócić.", "{by} хоче повернутися.", "{by} se chce vrátit."],
     agree: ["Agree", "Zgoda", "Згода", "Souhlasím"],
     disagree: ["Disagree", "Sprzeciw", "Проти", "Nesouhlasím"],
