@@ -213,7 +213,9 @@ void Crowd::add_state(Document& message, Watcher& watcher, const Room& room, con
     const Seen& before = before_[slot(viewer)];
     const bool looks = sight.sitting != nullptr && may_look(sight, viewer);
     const bool has_all = looks && watcher.have.at == at_now;
-    const bool is_one_behind = looks && !has_all && before.position && watcher.have.at == before.at;
+    // At the end points are shown that were not: what the viewer had can not be written any more.
+    const bool shows_more = !sight.terms.points && is_over(sight);
+    const bool is_one_behind = looks && !has_all && !shows_more && before.position && watcher.have.at == before.at;
     if (!has_all && !is_one_behind) {
         watcher.parts = {};
         join(message, write_state(sight, viewer, watcher.have.line, now, telling));
