@@ -358,7 +358,8 @@ void SocketClient::hear(Opcode opcode, std::string payload, bool is_last) {
             reason_ = payload.substr(std::min<std::size_t>(2, payload.size()));
             try {
                 if (!std::exchange(has_said_goodbye_, true)) send_frame(Opcode::close, payload.substr(0, 2));
-            } catch (const ClientFailed&) {  // it does not wait for that
+            } catch (const ClientFailed&) {
+                return;  // it does not wait for that
             }
             connection_.finish();
     }

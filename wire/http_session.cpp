@@ -11,6 +11,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <mutex>
 #include <optional>
+#include <tuple>
 #include <variant>
 
 namespace planitia::wire {
@@ -272,7 +273,7 @@ void HttpSession::upgrade() {
         socket_place.release();
         return write(std::move(*response));
     }
-    begin_line(ground_, std::move(socket_), std::move(place_), std::move(socket_place), parser_->release(),
+    begin_line(ground_, std::move(socket_), std::move(place_), std::move(socket_place), parser_->get(),
                std::move(std::get<Welcome>(answer)));
     end();
 }
@@ -307,7 +308,7 @@ void HttpSession::on_written() {
     std::string().swap(body_);
     if (stays_open_) return wait_for_request();
     error_code ignored;
-    socket_.shutdown(asio::socket_base::shutdown_send, ignored);
+    std::ignore = socket_.shutdown(asio::socket_base::shutdown_send, ignored);
     state_ = State::dropping;
     expect_within(ground_.limits.farewell);
     drop_rest();
@@ -348,7 +349,7 @@ void HttpSession::end() {
     expect_nothing();
     if (slot_) slot_->forget();
     error_code ignored;
-    socket_.close(ignored);
+    std::ignore = socket_.close(ignored);
     place_.release();
     ground_.exit(*this);
 }

@@ -11,6 +11,7 @@
 #include <stdexcept>
 #include <system_error>
 #include <thread>
+#include <tuple>
 #include <vector>
 
 namespace planitia::wire {
@@ -37,17 +38,18 @@ Acceptor bound_acceptor(const std::string& text, const Strand& strand) {
     const auto place = read_place(text);
     if (!place) throw std::invalid_argument("no address to listen on: " + text);
     const asio::ip::tcp::endpoint endpoint(asio::ip::make_address(place->address), place->port);
-    Acceptor acceptor(strand);
-    error_code error;
-    acceptor.open(endpoint.protocol(), error);
-    if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
-    if (!error) acceptor.bind(endpoint, error);
-    if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
-    if (error) throw std::system_error(error, "listening on " + text);
-    return acceptor;
+    try {
+        Acceptor acceptor(strand, endpoint.protocol());
+        acceptor.set_option(asio::socket_base::reuse_address(true));
+        acceptor.bind(endpoint);
+        acceptor.listen();
+        return acceptor;
+    } catch (const boost::system::system_error& failure) {
+        throw std::system_error(failure.code(), "listening on " + text);
+    }
 }
 
-std::string text_of(asio::ip::address address) {
+std::string text_of(const asio::ip::address& address) {
     if (address.is_v6() && address.to_v6().is_v4_mapped())
         return asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6()).to_string();
     if (address.is_v6()) {  // without the name of the interface
@@ -116,7 +118,7 @@ class Listener::Works {
 
     void close() {
         error_code ignored;
-        acceptor_.close(ignored);
+        std::ignore = acceptor_.close(ignored);
         pause_.cancel();
         sweep_.cancel();
     }
@@ -146,8 +148,9 @@ class Listener::Works {
         error_code error;
         const auto endpoint = socket.remote_endpoint(error);
         if (error) return;  // it has gone already
-        socket.set_option(asio::ip::tcp::no_delay(true), error);
-        socket.set_option(asio::socket_base::send_buffer_size(static_cast<int>(ground_.limits.send_buffer)), error);
+        std::ignore = socket.set_option(asio::ip::tcp::no_delay(true), error);
+        std::ignore =
+            socket.set_option(asio::socket_base::send_buffer_size(static_cast<int>(ground_.limits.send_buffer)), error);
         std::string peer = text_of(endpoint.address());
         Ticket place;
         std::optional<HttpResponse> refused;

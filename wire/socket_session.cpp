@@ -6,6 +6,7 @@
 #include <boost/beast/http/rfc7230.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <mutex>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -54,7 +55,7 @@ class LineSession final : public Session, public std::enable_shared_from_this<Li
           stream_(std::move(socket)),
           line_(std::make_shared<End>(*this)) {}
 
-    void begin(RawRequest wish, Welcome welcome);
+    void begin(const RawRequest& wish, Welcome welcome);
 
     void post_expired() override {
         asio::post(strand_, [self = shared_from_this()] { self->expired(); });
@@ -206,7 +207,7 @@ void LineSession::End::forget() {
     waiting_.shrink_to_fit();
 }
 
-void LineSession::begin(RawRequest wish, Welcome welcome) {
+void LineSession::begin(const RawRequest& wish, Welcome welcome) {
     ground_.enter(shared_from_this());
     stream_.set_option(websocket::stream_base::timeout{ground_.limits.farewell, ground_.limits.idle, true});
     if (offers_subprotocol(wish))
@@ -303,7 +304,7 @@ void LineSession::end() {
     expect_nothing();
     line_->forget();
     error_code ignored;
-    beast::get_lowest_layer(stream_).close(ignored);
+    std::ignore = beast::get_lowest_layer(stream_).close(ignored);
     socket_place_.release();
     place_.release();
     if (const auto handler = std::exchange(handler_, {})) tell([&] { handler->on_closed(); });
@@ -312,9 +313,10 @@ void LineSession::end() {
 
 }  // namespace
 
-void begin_line(Ground& ground, Socket socket, Ticket place, Ticket socket_place, RawRequest wish, Welcome welcome) {
+void begin_line(Ground& ground, Socket socket, Ticket place, Ticket socket_place, const RawRequest& wish,
+                Welcome welcome) {
     std::make_shared<LineSession>(ground, std::move(socket), std::move(place), std::move(socket_place))
-        ->begin(std::move(wish), std::move(welcome));
+        ->begin(wish, std::move(welcome));
 }
 
 }  // namespace planitia::wire

@@ -21,6 +21,7 @@ using RawRequest = boost::beast::http::request<boost::beast::http::string_body>;
 void begin_http(Ground& ground, Socket socket, Ticket place, std::string peer, std::optional<HttpResponse> refused);
 
 /// Makes a WebSocket of a connection whose wish for one was granted. On the strand of the socket.
-void begin_line(Ground& ground, Socket socket, Ticket place, Ticket socket_place, RawRequest wish, Welcome welcome);
+void begin_line(Ground& ground, Socket socket, Ticket place, Ticket socket_place, const RawRequest& wish,
+                Welcome welcome);
 
 }  // namespace planitia::wire
