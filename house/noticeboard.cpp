@@ -45,10 +45,11 @@ Document write_listing(const store::Listing& listing, std::string_view person) {
 
 Document Noticeboard::mine(const std::string& person) {
     const auto lease = services_.reading.lease();
-    std::vector<store::Listing> tables = store::tables_of(*lease, person, kMostListed);
-    std::ranges::stable_partition(tables, [&](const store::Listing& each) { return is_turn_of(each, person); });
+    const std::vector<store::Listing> tables = store::tables_of(*lease, person, kMostListed);
     Document list = Document::list();
-    for (const store::Listing& each : tables) list.add(write_listing(each, person));
+    for (const bool is_turn : {true, false})
+        for (const store::Listing& each : tables)
+            if (is_turn_of(each, person) == is_turn) list.add(write_listing(each, person));
     return Document::map({{"mine", std::move(list)}});
 }
 
