@@ -3,37 +3,57 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace planitia::house {
 
 namespace {
 
-/// Builds the pointer in one text that grows and shrinks, as most of what is compared has not changed.
+void append_escaped(std::string& pointer, std::string_view key) {
+    for (const char c : key) {
+        if (c == '~') {
+            pointer += "~0";
+        } else if (c == '/') {
+            pointer += "~1";
+        } else {
+            pointer += c;
+        }
+    }
+}
+
+/// Most of what is compared has not changed: the pointer is written where something has.
 class Comparison {
   public:
     void compare(const Document& from, const Document& to) {
+        const Document::Map* members = from.as_map();
+        const Document::Map* others = to.as_map();
+        if (members != nullptr && others != nullptr) return compare_members(*members, *others);
         const Document::List* before = from.as_list();
         const Document::List* after = to.as_list();
-        if (from.as_map() != nullptr && to.as_map() != nullptr) {
-            compare_members(*from.as_map(), *to.as_map());
-        } else if (before != nullptr && after != nullptr && before->size() == after->size()) {
+        if (before != nullptr && after != nullptr && before->size() == after->size()) {
             for (std::size_t i = 0; i < before->size(); ++i)
-                at(std::to_string(i), [&] { compare((*before)[i], (*after)[i]); });
+                at({{}, i, true}, [&] { compare((*before)[i], (*after)[i]); });
         } else if (!(from == to)) {
-            found_.set.push_back(Document(Document::List{path_, to}));
+            found_.set.push_back(Document(Document::List{pointer(), to}));
         }
     }
     Difference found() && { return std::move(found_); }
 
   private:
+    struct Part {
+        std::string_view key;
+        std::size_t index = 0;
+        bool is_index = false;
+    };
+
     /// Members mostly stand in the same order on both sides.
     void compare_members(const Document::Map& from, const Document::Map& to) {
         for (std::size_t i = 0; i < from.size(); ++i) {
             const auto& [key, before] = from[i];
             const Document* after = i < to.size() && to[i].first == key ? &to[i].second : find(to, key);
-            at(key, [&] {
+            at({key}, [&] {
                 if (after == nullptr) {
-                    found_.gone.push_back(path_);
+                    found_.gone.push_back(pointer());
                 } else {
                     compare(before, *after);
                 }
@@ -42,7 +62,7 @@ class Comparison {
         for (std::size_t i = 0; i < to.size(); ++i) {
             const auto& [key, after] = to[i];
             if ((i < from.size() && from[i].first == key) || find(from, key) != nullptr) continue;
-            at(key, [&] { found_.set.push_back(Document(Document::List{path_, after})); });
+            at({key}, [&] { found_.set.push_back(Document(Document::List{pointer(), after})); });
         }
     }
     static const Document* find(const Document::Map& members, std::string_view key) {
@@ -52,23 +72,26 @@ class Comparison {
     }
 
     template <class Do>
-    void at(std::string_view key, const Do& act) {
-        const std::size_t size = path_.size();
-        path_ += '/';
-        for (const char c : key) {
-            if (c == '~') {
-                path_ += "~0";
-            } else if (c == '/') {
-                path_ += "~1";
-            } else {
-                path_ += c;
-            }
-        }
+    void at(Part part, const Do& act) {
+        path_.push_back(part);
         act();
-        path_.resize(size);
+        path_.pop_back();
     }
 
-    std::string path_;
+    std::string pointer() const {
+        std::string text;
+        for (const Part& part : path_) {
+            text += '/';
+            if (part.is_index) {
+                text += std::to_string(part.index);
+            } else {
+                append_escaped(text, part.key);
+            }
+        }
+        return text;
+    }
+
+    std::vector<Part> path_;
     Difference found_;
 };
 

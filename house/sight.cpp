@@ -173,7 +173,7 @@ Document write_deal(const TableSight& table) {
         for (const SeatSight& seat : table.seats) shares.add(seat.share.empty() ? Document() : Document(seat.share));
         deal.set("shares", std::move(shares));
     }
-    if (!is_over(table)) return deal;
+    if (!is_over(table) || table.seed.empty()) return deal;
     return deal.set("secret", table.secret).set("seed", table.seed);
 }
 
