@@ -42,6 +42,10 @@ export async function person() {
     return me;
 }
 
+export function forget() {
+    me = null;
+}
+
 export async function rename(name) {
     me = await call("PATCH", "/me", { name });
     return me;

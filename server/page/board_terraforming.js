@@ -166,9 +166,9 @@ function linesOf(table, space, tile, owner) {
         const claimed = typeof owner === "number" ? [{ text: nameOf(table, owner).slice(0, 4), class: "owner" }] : [];
         return [bonus.join(" "), ...claimed].filter(Boolean);
     }
-    const lines = [tileWord(table, tile.tile).slice(0, 6)];
-    if (typeof owner === "number") lines.push({ text: nameOf(table, owner).slice(0, 5), class: "owner" });
-    return lines;
+    // Oceans and greeneries are told by their colour.
+    const name = tile.tile === "ocean" || tile.tile === "greenery" ? "" : tileWord(table, tile.tile).slice(0, 7);
+    return [name, typeof owner === "number" ? { text: nameOf(table, owner).slice(0, 6), class: "owner" } : ""].filter(Boolean);
 }
 
 // ---- goals and colonies

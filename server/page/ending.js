@@ -42,7 +42,7 @@ export function score(table, told) {
             "table",
             { class: "figures", id: "score" },
             h("caption", { class: "unseen" }, t("score")),
-            h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("score")), seats.map((each) => h("th", { scope: "col", class: each.won ? "won" : null }, `${each.place}. ${nameOf(table, each.index)}`)))),
+            h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("score")), seats.map((each) => h("th", { scope: "col", class: names("by", `mark-${table.known.state.seats[each.index].mark}`, each.won && "won") }, `${each.place}. ${nameOf(table, each.index)}`)))),
             h(
                 "tbody",
                 {},

@@ -19,6 +19,7 @@ export function front(app) {
             channel.ask({ do: "watch-lobby" });
         },
         changed: () => app.show(),
+        refused: app.refused,
     });
 
     async function load() {

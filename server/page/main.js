@@ -1,5 +1,5 @@
 // The page: which part of it an address means, and what all parts share.
-import { person } from "./api.js";
+import { forget, person } from "./api.js";
 import { fill, h } from "./dom.js";
 import { front } from "./front.js";
 import { replay } from "./replay.js";
@@ -64,6 +64,13 @@ const app = {
     fail(error) {
         trouble = error?.message ?? String(error);
         app.show();
+    },
+    /// The server does not know who this is any more: somebody new, then.
+    refused(error) {
+        if (error.code !== "bad-token") return app.fail(new Error(error.text));
+        forget();
+        app.person = null;
+        app.start();
     },
     calm() {
         trouble = null;

@@ -72,11 +72,11 @@ export function replay(app, id) {
             h(
                 "div",
                 { class: "row" },
-                button(t("to-start"), "⏮", 0),
+                button(t("to-start"), "|◀", 0),
                 button(t("step-back"), "◀", at - 1),
                 h("button", { type: "button", id: "play", onClick: play }, t(playing ? "pause" : "play")),
                 button(t("step-on"), "▶", at + 1),
-                button(t("to-end"), "⏭", told.steps.length),
+                button(t("to-end"), "▶|", told.steps.length),
             ),
             h("label", { class: "field" }, h("span", { id: "step" }, t("step-of", { n: at, m: told.steps.length })), h("input", { type: "range", min: 0, max: told.steps.length, value: String(at), onInput: (event) => goTo(Number(event.target.value)) })),
             h("label", { class: "field" }, h("span", {}, t("seen-by")), h("select", { id: "eyes", value: seat, onChange: sight }, eyes.map(([value, name]) => h("option", { value }, name)))),

@@ -10,11 +10,12 @@ const LONGEST_WAIT = 8_000;
 
 export class Channel {
     /// `heard` gets every message that is no reply, `opened` is called whenever the socket is there (again), `changed` when the state is
-    /// another: "connecting", "open", "waiting", "closed".
-    constructor({ heard, opened, changed }) {
+    /// another: "connecting", "open", "waiting", "closed". `refused` is told why the server does not take the socket at all.
+    constructor({ heard, opened, changed, refused }) {
         this.heard = heard;
         this.opened = opened;
         this.changed = changed;
+        this.refused = refused;
         this.state = "closed";
         this.ahead = 0; // of the server's clock, in ms
         this.prefix = randomHex(6);
@@ -90,8 +91,9 @@ export class Channel {
         }
         if (message.bye !== undefined) this.wait = (message.again ?? SHORTEST_WAIT) + Math.random() * SHORTEST_WAIT;
         if (message.id === undefined) {
-            if (message.ok === false) this.failures += 1;
-            return this.heard(message);
+            if (message.ok !== false) return this.heard(message);
+            this.failures += 1;
+            return this.refused?.(message.error);
         }
         const asked = this.waiting.get(message.id);
         if (!asked) return;

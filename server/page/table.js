@@ -58,6 +58,7 @@ export function tablePage(app, id) {
         },
         opened: watch,
         changed: () => app.show(),
+        refused: app.refused,
     });
 
     async function watch() {

@@ -22,6 +22,9 @@ export function applyChanges(document, { set = [], gone = [] }) {
 /// What is sent anew with every change; all else is in `set` and `gone`.
 const PARTS = ["turn", "ask", "score", "result"];
 
+/// The number after the last of these lines, which come in the order in which people tell them.
+const after = (lines, none) => lines.reduce((most, each) => Math.max(most, each.number + 1), none);
+
 export class TableState {
     constructor(id) {
         this.id = id;
@@ -42,8 +45,7 @@ export class TableState {
 
     /// What the server need not send again.
     get have() {
-        const kept = this.lines.filter((each) => !each.draft);
-        const line = kept.length > 0 ? kept.at(-1).number + 1 : 0;
+        const line = after(this.lines.filter((each) => !each.draft), 0);
         const chat = this.chat.length > 0 ? this.chat.at(-1).number + 1 : 0;
         return { at: this.at, line, chat };
     }
@@ -76,16 +78,15 @@ export class TableState {
 
     takeLines({ from, list, more }) {
         this.lines = this.lines.filter((each) => each.number < from).concat(list);
-        if (more) this.missing = (list.at(-1)?.number ?? from) + 1;
+        if (more) this.missing = after(list, from);
     }
 
     /// Lines that were asked for, because there were too many for one message.
     takeOlder({ from, list, more }) {
-        const known = new Set(this.lines.map((each) => each.number));
-        this.lines = this.lines.concat(list.filter((each) => !each.draft && !known.has(each.number)));
-        this.lines.sort((one, other) => one.number - other.number);
-        const last = list.at(-1)?.number ?? from;
-        this.missing = more && last + 1 > from ? last + 1 : null;
+        const older = list.filter((each) => !each.draft);
+        const end = after(older, from);
+        this.lines = [...this.lines.filter((each) => each.number < from), ...older, ...this.lines.filter((each) => each.number >= end)];
+        this.missing = more && end > from ? end : null;
     }
 
     isHere(seat) {

@@ -30,6 +30,7 @@ async function test(name, body) {
 async function photograph(page, name) {
     for (const [width, height] of [[1440, 900], [390, 844]]) {
         await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo(0, 0));
         await page.screenshot({ path: `${screens}/${name}-${width}.png` });
         await page.screenshot({ path: `${screens}/${name}-${width}-whole.png`, fullPage: true });
         assert.ok(await fitsWidth(page), `${name} is wider than ${width}`);
@@ -111,6 +112,11 @@ async function endOf(page, name) {
     await page.getByLabel("To the end").click();
     await page.locator("#score").waitFor();
     assert.equal(await page.locator("#score").textContent(), score);
+    await page.getByText("Back to the table").click();
+    await page.locator("#rematch").click();
+    await page.waitForURL((url) => url.pathname !== `/t/${exported.table.id}`);
+    await page.locator("#start:enabled").click();
+    await untilAsked(page);
 }
 
 async function wholeGames() {
@@ -135,42 +141,48 @@ async function wholeGames() {
 // ---- a turn
 
 async function turns() {
-    await test("an answer is taken back, seen before, hinted at, and committed", async () => {
+    await test("answers are taken back as far as nothing was seen", async () => {
         const { page, context } = await browser.somebody();
-        await newTable(page, site.address, "terraforming", { "take-back": "60" });
+        await newTable(page, site.address, "terraforming", { "take-back": "60", "setup-beginners": { index: 1 }, "setup-firstPlayer": { index: 1 } });
         await untilAsked(page);
         const first = await prompt(page);
         const before = await asked(page);
-        await page.locator(".choice").first().click();
-        await page.locator("#back:enabled").waitFor();
+        const figures = await page.locator("#players").textContent();
+        const aquifer = page.locator(".choice[data-option*=aquifer]:enabled");
+        await aquifer.click();
+        await page.locator(".hex.legal").first().click(); // two steel: nobody sees anything
+        await page.locator(".choice[data-kind=end-turn]:enabled").click();
+        await page.locator("#countdown").waitFor();
         assert.notEqual(await asked(page), before);
-        assert.notEqual(await prompt(page), first);
-        await page.locator("#back").click();
-        await page.waitForFunction((text) => document.querySelector("#prompt").textContent === text, first);
-        await page.locator(".choice:enabled").first().waitFor();
-        await page.locator("#hint").click();
-        await page.locator("#hinted").waitFor();
-        await page.locator(".choice:enabled").first().click();
-        await page.locator("#pick-done").waitFor();
-        await page.locator(".pick input").first().check();
-        await page.locator("#pick-done").click();
-        // The bot has chosen already, so this shows something: it is committed at once, and there is no way back.
+        for (let i = 0; i < 3; i += 1) await page.locator("#back:enabled").click();
+        await page.waitForFunction(() => document.querySelector("#back") === null);
+        assert.equal(await prompt(page), first);
+        assert.equal(await page.locator("#players").textContent(), figures);
+        await aquifer.click();
+        await page.locator(".hex.legal", { hasText: /\dC/ }).first().click(); // a card is drawn: no way back
         await page.locator("#wall").waitFor();
-        // The bot may begin.
-        await page.locator(".choice[data-kind=standard-project]:enabled").last().click();
-        await page.waitForFunction(() => document.querySelector("#back")?.disabled === false);
-        await playOn(page, ["end-turn"], { until: "#countdown" });
+        assert.equal(await page.locator("#back:enabled").count(), 0);
+        await page.locator(".choice[data-kind=end-turn]:enabled").click();
         await page.locator("#commit:enabled").click();
-        await page.waitForFunction(() => !document.querySelector("#commit"));
+        await page.waitForFunction(() => document.querySelector("#commit") === null);
+        await page.waitForFunction((ask) => document.querySelector(".ask").dataset.ask !== ask, before);
+        await context.close();
+    });
+    await test("what would happen, why not, and a hint", async () => {
+        const { page, context } = await browser.somebody();
+        await page.goto(`${site.address}/`);
+        await page.locator("#now-terraforming").click();
         await untilAsked(page);
-        await page.locator(".choice:enabled").first().hover();
+        await page.locator(".choice[data-option*=aquifer]").hover();
         await page.locator("#preview").waitFor();
-        assert.equal(await page.locator("#hand li, .ask .group").count() > 0, true);
-        // Why not: briefly, and in full.
         await page.locator(".ask .not > summary").first().click();
         await page.locator(".ask .reason > summary").first().click();
         assert.notEqual(await page.locator(".ask .reason[open] li").first().textContent(), "");
         await photograph(page, "terraforming-turn");
+        await page.locator("#hint").click();
+        assert.notEqual(await page.locator("#hinted").textContent(), "");
+        await page.locator("#plan").click();
+        await page.waitForFunction(() => /passes|wait/i.test(document.querySelector("#log").textContent + document.querySelector("#prompt").textContent));
         await context.close();
     });
     await test("a turn can be made with the keyboard alone", async () => {
@@ -269,6 +281,28 @@ async function people() {
         await other.page.locator("#mine .turn a").click();
         await untilAsked(other.page);
         for (const each of [one, other]) await each.context.close();
+    });
+    await test("somebody leaves, a bot plays on, and they come back", async () => {
+        const one = await browser.somebody();
+        const other = await browser.somebody();
+        await newTable(one.page, site.address, "martians", { "take-back": "60", "seat-1": "open" });
+        await other.page.goto(await one.page.locator(".link").inputValue());
+        await other.page.locator("#claim").click();
+        await one.page.locator("#start:enabled").click();
+        for (const each of [one.page, other.page]) await each.getByText("This table").click();
+        await other.page.locator("#leave").click();
+        await other.page.locator("#leave-sure").click();
+        await one.page.getByRole("button", { name: "Agree", exact: true }).click();
+        await other.page.locator("#come-back").click();
+        await one.page.getByRole("button", { name: "Agree", exact: true }).click();
+        await other.page.locator("#leave").waitFor();
+        for (const each of [one, other]) await each.context.close();
+    });
+    await test("an address without a table says so", async () => {
+        const { page, context } = await browser.somebody();
+        await page.goto(`${site.address}/t/nothing-here`);
+        await page.getByRole("heading", { name: "There is no such table" }).waitFor();
+        await context.close();
     });
     await test("an open table is in the lobby, and its seat is taken from there", async () => {
         const one = await browser.somebody();
