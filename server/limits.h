@@ -18,7 +18,7 @@ struct Rate {
     double per_second = 1;
     double at_once = 1;
 };
-inline constexpr Rate per_hour(double times) { return {times / 3600, times}; }
+constexpr Rate per_hour(double times) { return {times / 3600, times}; }
 
 /// A bucket of tokens that fills at a rate. Full at first. One thread at a time.
 class Bucket {
