@@ -5,6 +5,8 @@
 namespace planitia::embedded {
 
 extern const std::string_view page_index_html;
+extern const std::string_view page_api_css;
+extern const std::string_view page_api_html;
 extern const std::string_view page_api_js;
 extern const std::string_view page_ask_js;
 extern const std::string_view page_board_js;
@@ -20,6 +22,7 @@ extern const std::string_view page_hexes_js;
 extern const std::string_view page_log_js;
 extern const std::string_view page_main_js;
 extern const std::string_view page_new_table_js;
+extern const std::string_view page_openapi_json;
 extern const std::string_view page_page_css;
 extern const std::string_view page_replay_js;
 extern const std::string_view page_seats_js;
@@ -35,7 +38,10 @@ namespace planitia::server {
 std::span<const File> embedded_files() {
     static const std::array files = {
         File{"index.html", embedded::page_index_html},
+        File{"api.css", embedded::page_api_css},
+        File{"api.html", embedded::page_api_html},
         File{"api.js", embedded::page_api_js},
+        File{"api/v1/openapi.json", embedded::page_openapi_json},
         File{"ask.js", embedded::page_ask_js},
         File{"board.js", embedded::page_board_js},
         File{"board_martians.js", embedded::page_board_martians_js},

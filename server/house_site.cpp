@@ -46,6 +46,7 @@ void HouseSite::on_request(wire::HttpRequest request, wire::Respond respond) {
     if (request.path == "/readyz") return respond(readiness());
     if (request.path == "/metrics") return respond(figures(request));
     if (request.path.starts_with("/api/")) return answer_api(std::move(request), std::move(respond));
+    if (request.path == "/api") request.path = "/api.html";
     wire::HttpResponse response = assets_.answer(request);
     add_safety_headers(response);
     respond(std::move(response));
