@@ -16,6 +16,7 @@ void add_engine_command(CLI::App& app);
 void add_play_command(CLI::App& app);
 void add_serve_command(CLI::App& app);
 void add_sim_command(CLI::App& app);
+void add_verify_command(CLI::App& app);
 
 /// `export`, `import` and `upgrade-check`: tables of a database.
 void add_tables_commands(CLI::App& app);

@@ -16,6 +16,7 @@ int main(int argc, char** argv) {
     planitia::add_serve_command(app);
     planitia::add_sim_command(app);
     planitia::add_tables_commands(app);
+    planitia::add_verify_command(app);
     planitia::add_backup_command(app);
 
     app.footer("./run bench measures the engine.");  // now, so that no command has it

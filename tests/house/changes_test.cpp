@@ -59,6 +59,7 @@ struct Traffic {
     double compare_us = 0;
 
     void print(const char* game) {
+        if (states.empty()) return;
         std::ranges::sort(states);
         std::ranges::sort(changes);
         const auto sum = [](const std::vector<std::size_t>& all) {
@@ -104,17 +105,18 @@ void expect_changes_lead_on(const desk::AnySetup& setup, Traffic& traffic) {
 TEST(changes, lead_from_each_state_of_a_random_game_to_the_next_exactly) {
     Traffic terraforming;
     Traffic martians;
-    std::size_t n = 0;
+    int n = 0;
     for (const desk::AnySetup& setup : every_setup()) {
-        if (++n % 3 != 0) continue;
+        if (++n % (3 * kThinned) != 0) continue;
         const bool is_terraforming = std::holds_alternative<terraforming::Setup>(setup);
         ASSERT_NO_FATAL_FAILURE(expect_changes_lead_on(setup, is_terraforming ? terraforming : martians));
     }
     terraforming.print("terraforming");
     martians.print("martians");
-    EXPECT_LT(terraforming.changes[terraforming.changes.size() / 2] * 10,
-              terraforming.states[terraforming.states.size() / 2]);
-    EXPECT_LT(martians.changes[martians.changes.size() / 2] * 10, martians.states[martians.states.size() / 2]);
+    for (const Traffic* each : {&terraforming, &martians})
+        if (!each->states.empty()) {
+            EXPECT_LT(each->changes[each->changes.size() / 2] * 10, each->states[each->states.size() / 2]);
+        }
 }
 
 /// Views of two moments that lie far apart: members come and go, lists grow and shrink.

@@ -344,21 +344,21 @@ void compare_all(std::uint32_t every_nth, int games, Counts& counts) {
     for (const desk::AnySetup& setup : every_setup()) {
         if (!std::holds_alternative<Setup>(setup)) continue;
         for (int i = 0; i < games * rounds(); ++i)
-            ASSERT_NO_FATAL_FAILURE(compare_in_random_game(setup, std::to_string(i), every_nth, counts));
+            ASSERT_NO_FATAL_FAILURE(compare_in_random_game(setup, std::to_string(i), every_nth * kThinned, counts));
     }
     report(counts);
-    EXPECT_GT(counts.positions, 150);
+    EXPECT_GT(counts.positions, 150 / kThinned);
     EXPECT_GT(counts.other_worlds, counts.positions) << "what is hidden has to be another one";
     for (const int n : {counts.swapped, counts.own_choices, counts.choices_of_others, counts.drafts_of_others,
                         counts.refusals, counts.previews, counts.hints})
-        EXPECT_GT(n, 100);
+        EXPECT_GT(n, 100 / kThinned);
 }
 
 TEST(leak, nobody_is_sent_what_is_hidden_in_terraforming) {
     Counts counts;
     compare_all<terraforming::Setup>(14, 1, counts);
-    EXPECT_GT(counts.secret_choices, 100);
-    EXPECT_GT(counts.draws_of_others, 10);
+    EXPECT_GT(counts.secret_choices, 100 / kThinned);
+    EXPECT_GT(counts.draws_of_others, 10 / kThinned);
 }
 
 TEST(leak, nobody_is_sent_what_is_hidden_in_martians) {
