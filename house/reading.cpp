@@ -13,9 +13,9 @@ namespace planitia::house {
 namespace {
 
 Result<Done, Refusal> check_sight(const Inquiry& inquiry) {
+    if (inquiry.sight.sitting == nullptr) return refuse(RefusalCode::not_started, "the game has not been dealt");
     if (!may_look(inquiry.sight, inquiry.viewer))
         return refuse(RefusalCode::not_your_seat, "nobody looks on at this table");
-    if (inquiry.sight.sitting == nullptr) return refuse(RefusalCode::not_started, "the game has not been dealt");
     return Done{};
 }
 
