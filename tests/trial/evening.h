@@ -44,7 +44,8 @@ class Evening {
 
     std::size_t finished() const { return finished_; }
     std::uint64_t answers() const { return answers_; }
-    std::uint64_t started() const { return next_; }
+    /// A game can not go on: no other is begun.
+    bool is_stuck() const { return is_ended_; }
     /// No new game is begun once the wished number of them has been; until this is called they go on.
     void let_end() { may_end_ = true; }
     /// Until every game has ended, or one of them can not.

@@ -6,6 +6,7 @@
 #include <trial/server_process.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
@@ -108,6 +109,11 @@ bool read_more(int handle, std::string& text, Moment until) {
     return true;
 }
 
+std::string program() {
+    const char* const other = std::getenv("TRIAL_PROGRAM");
+    return other != nullptr ? other : PLANITIA_PROGRAM;
+}
+
 int status_of(int waited) { return WIFEXITED(waited) ? WEXITSTATUS(waited) : 128 + WTERMSIG(waited); }
 
 }  // namespace
@@ -124,9 +130,14 @@ Folder::~Folder() {
 }
 
 std::vector<std::string> ServerProcess::command() const {
-    std::vector<std::string> command = {PLANITIA_PROGRAM, "serve", "--listen=127.0.0.1:" + std::to_string(port_),
+    std::vector<std::string> command = {program(), "serve", "--listen=127.0.0.1:" + std::to_string(port_),
                                         "--database=" + settings_.database};
-    if (!settings_.has_usual_limits) command.insert(command.end(), wide_limits().begin(), wide_limits().end());
+    for (const std::string& wide : wide_limits()) {
+        const bool is_said = std::ranges::any_of(settings_.options, [&](const std::string& option) {
+            return option.starts_with(wide.substr(0, wide.find('=') + 1));
+        });
+        if (!settings_.has_usual_limits && !is_said) command.push_back(wide);
+    }
     command.insert(command.end(), settings_.options.begin(), settings_.options.end());
     return command;
 }
@@ -197,7 +208,7 @@ void ServerProcess::limit_file_size(std::optional<std::uint64_t> bytes) const {
 
 Ran run_program(const std::vector<std::string>& arguments, milliseconds patience) {
     Pipe pipe;
-    std::vector<std::string> command = {PLANITIA_PROGRAM};
+    std::vector<std::string> command = {program()};
     command.insert(command.end(), arguments.begin(), arguments.end());
     const pid_t pid =
         spawn({.command = command, .environment = {}, .file_size = {}, .log = {}, .output = pipe.writing()});
