@@ -102,9 +102,10 @@ std::optional<Address> read_address(std::string_view text);
 
 /// How long a connection waits.
 struct Patience {
-    std::chrono::milliseconds lock{5000};        ///< SQLite: for others who write
-    std::chrono::milliseconds statement{10000};  ///< PostgreSQL: for a statement, and for locks in it
-    std::chrono::seconds connecting{5};          ///< PostgreSQL
+    std::chrono::milliseconds lock{5000};  ///< SQLite: for others who write
+    std::chrono::milliseconds statement{
+        10000};  ///< PostgreSQL: for a statement and the locks in it, and between two of a transaction
+    std::chrono::seconds connecting{5};  ///< PostgreSQL
 };
 
 /// A connection keeps so many prepared statements, and then begins anew: insertions have a text for every number of rows.

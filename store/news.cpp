@@ -68,23 +68,22 @@ class News::Listener {
   private:
     void work() {
         Backoff backoff;
-        do {
-            try {
-                listen(backoff);
-                return;
-            } catch (const Failed&) {  // it was deaf from now on
-            }
-        } while (!is_over(kNoSocket, backoff.next()));
+        while (!listens_to_the_end(backoff) && !is_over(kNoSocket, backoff.next())) continue;
     }
 
-    /// Until it is over. Throws Failed when the line is lost.
-    void listen(Backoff& backoff) {
-        PostgresLine line(address_, patience_);
-        line.run("LISTEN planitia", {});
-        backoff.reset();
-        was_deaf_();
-        do line.hear(heard_);
-        while (!is_over(line.socket(), kForEver));
+    /// False when the line was lost, or never there.
+    bool listens_to_the_end(Backoff& backoff) const {
+        try {
+            PostgresLine line(address_, patience_);
+            line.run("LISTEN planitia", {});
+            backoff.reset();
+            was_deaf_();
+            do line.hear(heard_);
+            while (!is_over(line.socket(), kForEver));
+            return true;
+        } catch (const Failed&) {
+            return false;
+        }
     }
 
     /// Waits until something can be read. Whether this is the end.

@@ -100,7 +100,10 @@ PostgresLine::PostgresLine(const std::string& address, const Patience& patience)
     if (connection_ == nullptr || PQstatus(connection_.get()) != CONNECTION_OK) fail();
     if (PQsetnonblocking(connection_.get(), 1) != 0) fail();
     PQsetNoticeReceiver(connection_.get(), [](void*, const pg_result*) {}, nullptr);  // else standard error has them
-    run("SELECT set_config('statement_timeout', $1, false)", Values{std::to_string(patience.statement.count())});
+    // A process that stands still in a transaction would keep its rows from everybody.
+    run("SELECT set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $1, "
+        "false)",
+        Values{std::to_string(patience.statement.count())});
 }
 
 PostgresLine::Answer PostgresLine::run(const std::string& sql, std::span<const Value> values) {

@@ -23,8 +23,7 @@ struct TableRow {
     std::string engine;
     std::optional<std::int64_t> diverged_at;
     std::optional<std::string> next_table;
-    std::optional<std::string>
-        deal;  ///< what the commitment names in place of this table: a day, or the table it came from
+    std::optional<std::string> deal;  ///< named by the commitment in place of this table: a day, or where it came from
     std::int64_t created = 0, changed = 0;
 
     friend bool operator==(const TableRow&, const TableRow&) = default;

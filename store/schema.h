@@ -10,7 +10,7 @@ std::int64_t newest_schema();
 std::int64_t schema_of(Database& database);
 
 /// Makes the migrations that are missing, all or none; several processes may do so at once. Throws Failed when the database is
-/// newer than the program.
+/// newer than the program. Each statement has as long as the connection has patience.
 void migrate(Database& database, const Address& address);
 
 }  // namespace planitia::store

@@ -11,6 +11,9 @@ namespace planitia::store {
 
 namespace {
 
+/// Between two looks at whether a lock is gone.
+constexpr std::chrono::microseconds kPause{500};
+
 class SqliteRow final : public Row {
   public:
     explicit SqliteRow(sqlite3_stmt* statement) : statement_(statement) {}
@@ -93,9 +96,23 @@ Sqlite::Sqlite(std::string file, Opening opening, const Patience& patience)
     sqlite3_extended_result_codes(opened, 1);
     sqlite3_busy_handler(opened, wait, this);
     if (opening != Opening::served) return;
-    run("PRAGMA journal_mode=WAL");
+    use_log();
     run("PRAGMA synchronous=FULL");
     run("PRAGMA foreign_keys=ON");
+}
+
+void Sqlite::use_log() {
+    // Of two who do that at once with a new file one is told at once that it is locked: SQLite does not ask whether to wait.
+    const auto until = std::chrono::steady_clock::now() + patience_;
+    for (;;) {
+        try {
+            return run("PRAGMA journal_mode=WAL");
+        } catch (const Failed&) {
+            const bool is_locked = sqlite3_errcode(connection_.get()) % 256 == SQLITE_BUSY;
+            if (!is_locked || std::chrono::steady_clock::now() >= until) throw;
+        }
+        std::this_thread::sleep_for(kPause);
+    }
 }
 
 std::int64_t Sqlite::run(std::string_view sql, std::span<const Value> values) {
@@ -136,7 +153,6 @@ void Sqlite::copy_from(Sqlite& other) {
 int Sqlite::wait(void* sqlite, int times) {
     // SQLite's own waiting sleeps longer and longer, up to 100 ms, and misses the moments between two transactions of a busy writer: it was
     // seen to wait for more than a second.
-    constexpr std::chrono::microseconds kPause{500};
     auto& self = *static_cast<Sqlite*>(sqlite);
     const auto now = std::chrono::steady_clock::now();
     if (times == 0) self.waiting_since_ = now;

@@ -43,6 +43,8 @@ class Sqlite final : public Database {
         std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
     };
 
+    /// Writes are appended to a log (WAL), beside which others read.
+    void use_log();
     sqlite3_stmt* prepare(std::string_view sql);
     void bind(sqlite3_stmt* statement, std::span<const Value> values);
     void run(std::string_view sql) { run(sql, {}); }

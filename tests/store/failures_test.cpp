@@ -227,6 +227,17 @@ TEST_P(PostgresFailuresTest, WhoWaitsTooLongForARowFails) {
     EXPECT_EQ(hasty.write({{"UPDATE people SET name='mine'", {}}}), Outcome::done);
 }
 
+TEST_P(PostgresFailuresTest, WhoStandsStillInATransactionLosesIt) {
+    write(one("p1"));
+    const std::unique_ptr<Database> slow = connect(address, {.statement = milliseconds(200)});
+    slow->begin();
+    slow->run("UPDATE people SET name='slow'", {});
+    write(Statement{"UPDATE people SET name='quick'", {}});  // waits for it, and gets the row
+    EXPECT_THROW(slow->commit(), Failed);
+    slow->rollback();
+    EXPECT_EQ(person(*slow, "p1")->name, "quick");
+}
+
 TEST_P(PostgresFailuresTest, TwoThatWaitForEachOtherAreAConflict) {
     write(one("a"));
     write(one("b"));

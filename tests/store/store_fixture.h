@@ -94,7 +94,7 @@ inline TableRow some_table(const std::string& id) {
             .engine = "0.2.0",
             .diverged_at = 7,
             .next_table = "next",
-            .day = "2026-11-17",
+            .deal = "2026-11-17",
             .created = 1'800'000'000'000,
             .changed = 1'800'000'000'001};
 }

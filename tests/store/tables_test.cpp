@@ -21,7 +21,7 @@ TEST_P(TablesTest, WhatIsCreatedIsReadAgain) {
 TEST_P(TablesTest, WhatMayBeMissingMayBeMissing) {
     TableRow table = some_table("t1");
     table.deadline = table.bots_due = table.diverged_at = std::nullopt;
-    table.seed = table.next_table = table.day = std::nullopt;
+    table.seed = table.next_table = table.deal = std::nullopt;
     table.listed = false;
     write(create_table(table, {}));
     EXPECT_EQ(kept("t1"), (KeptTable{.table = table}));
@@ -58,7 +58,7 @@ TableRow other_table(const std::string& id) {
     table.rules = 3;
     table.engine = "0.3.0";
     table.diverged_at = std::nullopt;
-    table.next_table = table.day = std::nullopt;
+    table.next_table = table.deal = std::nullopt;
     table.created = 5;
     table.changed = 6;
     return table;
