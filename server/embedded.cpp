@@ -10,6 +10,8 @@ extern const std::string_view page_api_html;
 extern const std::string_view page_api_js;
 extern const std::string_view page_ask_js;
 extern const std::string_view page_board_js;
+extern const std::string_view page_board_colony_js;
+extern const std::string_view page_board_mars_js;
 extern const std::string_view page_board_martians_js;
 extern const std::string_view page_board_terraforming_js;
 extern const std::string_view page_dom_js;
@@ -23,6 +25,7 @@ extern const std::string_view page_log_js;
 extern const std::string_view page_main_js;
 extern const std::string_view page_new_table_js;
 extern const std::string_view page_openapi_json;
+extern const std::string_view page_options_js;
 extern const std::string_view page_page_css;
 extern const std::string_view page_replay_js;
 extern const std::string_view page_seats_js;
@@ -44,6 +47,8 @@ std::span<const File> embedded_files() {
         File{"api/v1/openapi.json", embedded::page_openapi_json},
         File{"ask.js", embedded::page_ask_js},
         File{"board.js", embedded::page_board_js},
+        File{"board_colony.js", embedded::page_board_colony_js},
+        File{"board_mars.js", embedded::page_board_mars_js},
         File{"board_martians.js", embedded::page_board_martians_js},
         File{"board_terraforming.js", embedded::page_board_terraforming_js},
         File{"dom.js", embedded::page_dom_js},
@@ -56,6 +61,7 @@ std::span<const File> embedded_files() {
         File{"log.js", embedded::page_log_js},
         File{"main.js", embedded::page_main_js},
         File{"new_table.js", embedded::page_new_table_js},
+        File{"options.js", embedded::page_options_js},
         File{"page.css", embedded::page_page_css},
         File{"replay.js", embedded::page_replay_js},
         File{"seats.js", embedded::page_seats_js},

@@ -38,7 +38,9 @@ let me = null;
 export async function person() {
     if (me) return me;
     const known = await get("/me");
-    me = known.person ? known : await post("/people", { name: t("guest", { n: 100 + Math.floor(Math.random() * 900) }) });
+    me = known.person
+        ? known
+        : await post("/people", { name: t("guest", { n: 100 + Math.floor(Math.random() * 900) }) });
     return me;
 }
 

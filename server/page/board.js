@@ -17,15 +17,34 @@ function rest(table) {
         table.showsAll = event.target.open;
         table.app.show();
     };
-    return h("details", { class: "panel", key: "everything", onToggle: toggle }, h("summary", {}, t("everything")), table.showsAll ? [nested(view), nested(facts)] : null);
+    return h(
+        "details",
+        { class: "panel", key: "everything", onToggle: toggle },
+        h("summary", {}, t("everything")),
+        table.showsAll ? [nested(view), nested(facts)] : null,
+    );
 }
 
 function nested(value) {
     if (value === null) return "–";
     if (Array.isArray(value)) {
-        if (value.every((each) => typeof each !== "object" || each === null)) return value.map((each) => (each === null ? "–" : word(each))).join(", ") || "–";
-        return h("ol", {}, value.map((each) => h("li", {}, nested(each))));
+        if (value.every((each) => typeof each !== "object" || each === null))
+            return value.map((each) => (each === null ? "–" : word(each))).join(", ") || "–";
+        return h(
+            "ol",
+            {},
+            value.map((each) => h("li", {}, nested(each))),
+        );
     }
-    if (typeof value === "object") return h("dl", { class: "nested" }, Object.entries(value).map(([key, each]) => [h("dt", {}, Word(key)), h("dd", {}, nested(each))]));
-    return typeof value === "boolean" ? t(value ? "yes" : "no") : typeof value === "number" ? String(value) : word(value);
+    if (typeof value === "object")
+        return h(
+            "dl",
+            { class: "nested" },
+            Object.entries(value).map(([key, each]) => [h("dt", {}, Word(key)), h("dd", {}, nested(each))]),
+        );
+    return typeof value === "boolean"
+        ? t(value ? "yes" : "no")
+        : typeof value === "number"
+          ? String(value)
+          : word(value);
 }

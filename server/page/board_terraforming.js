@@ -1,19 +1,22 @@
 // Terraforming Mars: parameters, players, map, hand, goals, colonies.
-import { placesOf } from "./ask.js";
+import { map } from "./board_mars.js";
 import { h, names, opened } from "./dom.js";
 import { Word, amounts, signed, textOf, titleOf, word } from "./game_words.js";
-import { hexMap } from "./hexes.js";
-import { nameOf } from "./seats.js";
+import { markOf, nameOf } from "./seats.js";
 import { t } from "./words.js";
 
 const RESOURCES = ["megacredits", "steel", "titanium", "plants", "energy", "heat"];
 const count = (cards) => (Array.isArray(cards) ? cards.length : (cards?.count ?? 0));
-const markOf = (table, seat) => `mark-${table.known.state.seats[seat]?.mark ?? 0}`;
 
 export function terraforming(table) {
     const { view } = table.known.state;
     return [
-        h("section", { class: "panel" }, h("h2", {}, `${Word("generation")} ${view.generation} · ${word(view.phase)}`), parameters(table)),
+        h(
+            "section",
+            { class: "panel" },
+            h("h2", {}, `${Word("generation")} ${view.generation} · ${word(view.phase)}`),
+            parameters(table),
+        ),
         h("section", { class: "panel" }, h("h2", {}, t("players")), players(table)),
         hand(table),
         h("section", { class: "panel" }, h("h2", {}, Word("map")), map(table)),
@@ -40,9 +43,19 @@ function parameters(table) {
                 { class: name },
                 h("dt", {}, Word(name)),
                 h("dd", {}, h("strong", {}, figure(name, each.level))),
-                h("dd", {}, h("progress", { max: each.steps + each.left, value: each.steps, "aria-label": Word(name) })),
+                h(
+                    "dd",
+                    {},
+                    h("progress", { max: each.steps + each.left, value: each.steps, "aria-label": Word(name) }),
+                ),
                 h("dd", { class: "faint" }, each.left === 0 ? t("complete") : t("steps-left", { n: each.left })),
-                each.next ? h("dd", { class: "faint" }, t("next-bonus", { at: figure(name, each.next.at), what: word(each.next.gives) })) : null,
+                each.next
+                    ? h(
+                          "dd",
+                          { class: "faint" },
+                          t("next-bonus", { at: figure(name, each.next.at), what: word(each.next.gives) }),
+                      )
+                    : null,
             ),
         ),
     );
@@ -59,11 +72,20 @@ function players(table) {
         { class: "wide" },
         h(
             "table",
-            { class: "figures", id: "players" },
+            { class: "figures stacks", id: "players" },
             h(
                 "thead",
                 {},
-                h("tr", {}, h("th", { scope: "col" }, t("player")), h("th", { scope: "col" }, word("tr")), hasPoints ? h("th", { scope: "col" }, Word("points")) : null, RESOURCES.map((each) => h("th", { scope: "col" }, Word(each))), h("th", { scope: "col" }, Word("hand")), h("th", { scope: "col" }, Word("played"))),
+                h(
+                    "tr",
+                    {},
+                    h("th", { scope: "col" }, t("player")),
+                    h("th", { scope: "col" }, word("tr")),
+                    hasPoints ? h("th", { scope: "col" }, Word("points")) : null,
+                    RESOURCES.map((each) => h("th", { scope: "col" }, Word(each))),
+                    h("th", { scope: "col" }, Word("hand")),
+                    h("th", { scope: "col" }, Word("played")),
+                ),
             ),
             h(
                 "tbody",
@@ -73,13 +95,36 @@ function players(table) {
                     const known = facts.players[seat];
                     return h(
                         "tr",
-                        { class: names("by", markOf(table, seat), view.activePlayer === seat && "active"), key: String(seat) },
-                        h("th", { scope: "row" }, nameOf(table, seat), h("small", { class: "faint" }, each.corporation ? titleOf(table.cards, corporationOf(each), "corporation") : "", each.passed ? ` · ${word("passed")}` : ""), Object.keys(known.tags).length > 0 ? h("small", { class: "faint" }, amounts(known.tags, "tag")) : null),
-                        h("td", {}, each.tr),
-                        hasPoints ? h("td", {}, known.points?.total ?? "") : null,
-                        RESOURCES.map((resource) => h("td", {}, h("strong", {}, each.stock[resource]), h("small", { class: "production" }, signed(each.production[resource])))),
-                        h("td", {}, count(each.hand)),
-                        h("td", {}, each.played.length),
+                        {
+                            class: names("by", markOf(table, seat), view.activePlayer === seat && "active"),
+                            key: String(seat),
+                        },
+                        h(
+                            "th",
+                            { scope: "row" },
+                            nameOf(table, seat),
+                            h(
+                                "small",
+                                { class: "faint" },
+                                each.corporation ? titleOf(table.cards, corporationOf(each), "corporation") : "",
+                                each.passed ? ` · ${word("passed")}` : "",
+                            ),
+                            Object.keys(known.tags).length > 0
+                                ? h("small", { class: "faint" }, amounts(known.tags, "tag"))
+                                : null,
+                        ),
+                        h("td", { "data-label": word("tr") }, each.tr),
+                        hasPoints ? h("td", { "data-label": Word("points") }, known.points?.total ?? "") : null,
+                        RESOURCES.map((resource) =>
+                            h(
+                                "td",
+                                { "data-label": Word(resource) },
+                                h("strong", {}, each.stock[resource]),
+                                h("small", { class: "production" }, signed(each.production[resource])),
+                            ),
+                        ),
+                        h("td", { "data-label": Word("hand") }, count(each.hand)),
+                        h("td", { "data-label": Word("played") }, each.played.length),
                     );
                 }),
             ),
@@ -87,7 +132,8 @@ function players(table) {
     );
 }
 
-const corporationOf = (player) => (typeof player.corporation === "object" ? player.corporation?.card : player.corporation);
+const corporationOf = (player) =>
+    typeof player.corporation === "object" ? player.corporation?.card : player.corporation;
 
 // ---- the hand
 
@@ -109,7 +155,16 @@ function hand(table) {
                 h(
                     "li",
                     { class: names("card", each.playable ? "playable" : "not"), key: each.card },
-                    h("div", { class: "row" }, h("strong", {}, titleOf(table.cards, each.card, "project")), h("span", { class: "note" }, each.cost === each.printed ? `${each.cost} M€` : `${each.cost} M€ (${each.printed})`)),
+                    h(
+                        "div",
+                        { class: "row" },
+                        h("strong", {}, titleOf(table.cards, each.card, "project")),
+                        h(
+                            "span",
+                            { class: "note" },
+                            each.cost === each.printed ? `${each.cost} M€` : `${each.cost} M€ (${each.printed})`,
+                        ),
+                    ),
                     h("p", { class: "rule" }, textOf(table.cards, each.card, "project")),
                     each.unmet ? h("p", { class: "brief" }, t("not-met")) : null,
                 ),
@@ -118,72 +173,41 @@ function hand(table) {
     );
 }
 
-// ---- the map
-
-function map(table) {
-    if (!table.map?.spaces) return h("p", { class: "faint" }, t("loading"));
-    const { view } = table.known.state;
-    const places = placesOf(table.known.state, "space");
-    const tiles = new Map(view.tiles.map((each) => [each.space, each]));
-    const claims = new Map(view.claims.map((each) => [each.space, each]));
-    const onPlanet = table.map.spaces.filter((each) => each.row !== undefined);
-    const outside = table.map.spaces.filter((each) => each.row === undefined);
-    const describe = (space) => {
-        const tile = tiles.get(space.space);
-        const owner = tile?.owner ?? claims.get(space.space)?.owner;
-        const bonus = amounts(space.bonuses);
-        const kind = tile ? tileWord(table, tile.tile) : word(space.area === "ocean-area" ? "ocean" : "space");
-        const where = space.row ? t("row-place", { row: space.row, place: space.place }) : Word(space.space);
-        return [where, kind, typeof owner === "number" ? nameOf(table, owner) : null, tile ? null : bonus].filter(Boolean).join(", ");
-    };
-    const hexes = onPlanet.map((space) => {
-        const tile = tiles.get(space.space);
-        const owner = tile?.owner ?? claims.get(space.space)?.owner;
-        const option = places.get(space.space);
-        return {
-            q: space.q,
-            r: space.r,
-            key: space.space,
-            kind: names(tile ? `tile ${["ocean", "greenery", "city"].includes(tile.tile) ? tile.tile : "special"}` : space.area, typeof owner === "number" && markOf(table, owner), claims.has(space.space) && "claimed"),
-            label: option ? `${option.text} (${describe(space)})` : describe(space),
-            lines: linesOf(table, space, tile, owner),
-            choose: option && !table.isBusy ? () => table.send({ do: "answer", option, commit: false }) : null,
-        };
-    });
-    return [
-        h("div", { class: "map" }, hexMap(hexes, Word("map"))),
-        h("p", { class: "faint legend" }, t("map-legend")),
-        outside.some((each) => tiles.has(each.space)) ? h("p", {}, outside.filter((each) => tiles.has(each.space)).map(describe).join("; ")) : null,
-    ];
-}
-
-const tileWord = (table, tile) => (["ocean", "greenery", "city"].includes(tile) ? word(tile) : titleOf(table.cards, tile, "project"));
-const SIGNS = { steel: "S", titanium: "T", plants: "P", cards: "C", energy: "E", heat: "H", megacredits: "M€" };
-
-function linesOf(table, space, tile, owner) {
-    if (!tile) {
-        const bonus = Object.entries(space.bonuses ?? {}).map(([what, n]) => `${n}${SIGNS[what] ?? "?"}`);
-        const claimed = typeof owner === "number" ? [{ text: nameOf(table, owner).slice(0, 4), class: "owner" }] : [];
-        return [bonus.join(" "), ...claimed].filter(Boolean);
-    }
-    // Oceans and greeneries are told by their colour.
-    const name = tile.tile === "ocean" || tile.tile === "greenery" ? "" : tileWord(table, tile.tile).slice(0, 7);
-    return [name, typeof owner === "number" ? { text: nameOf(table, owner).slice(0, 6), class: "owner" } : ""].filter(Boolean);
-}
-
 // ---- goals and colonies
 
 function goals(table) {
     const { facts } = table.known.state;
     const seats = table.known.state.seats.map((_, index) => index);
-    const head = (title, left) => h("thead", {}, h("tr", {}, h("th", { scope: "col" }, `${title} (${t("left", { n: left })})`), h("th", { scope: "col" }, Word("price")), seats.map((seat) => h("th", { scope: "col", class: `by ${markOf(table, seat)}` }, nameOf(table, seat)))));
+    const head = (title, left) =>
+        h(
+            "thead",
+            {},
+            h(
+                "tr",
+                {},
+                h("th", { scope: "col" }, `${title} (${t("left", { n: left })})`),
+                h("th", { scope: "col" }, Word("price")),
+                seats.map((seat) => h("th", { scope: "col", class: `by ${markOf(table, seat)}` }, nameOf(table, seat))),
+            ),
+        );
     const row = (each, kind, owner, needs) =>
         h(
             "tr",
             { class: owner !== null ? "taken" : null },
-            h("th", { scope: "row", title: textOf(table.cards, each[kind], kind) }, titleOf(table.cards, each[kind], kind), owner !== null ? h("small", { class: "faint" }, nameOf(table, owner)) : null),
+            h(
+                "th",
+                { scope: "row", title: textOf(table.cards, each[kind], kind) },
+                titleOf(table.cards, each[kind], kind),
+                owner !== null ? h("small", { class: "faint" }, nameOf(table, owner)) : null,
+            ),
             h("td", {}, each.price),
-            seats.map((seat) => h("td", { class: each.leaders?.includes(seat) ? "leads" : null }, needs ? `${each.values[seat]}/${needs}` : each.values[seat])),
+            seats.map((seat) =>
+                h(
+                    "td",
+                    { class: each.leaders?.includes(seat) ? "leads" : null },
+                    needs ? `${each.values[seat]}/${needs}` : each.values[seat],
+                ),
+            ),
         );
     if (facts.milestones.length === 0) return null;
     return h(
@@ -193,8 +217,26 @@ function goals(table) {
         h(
             "div",
             { class: "wide" },
-            h("table", { class: "figures" }, head(Word("milestones"), facts.milestonesLeft), h("tbody", {}, facts.milestones.map((each) => row(each, "milestone", each.owner, each.needs)))),
-            h("table", { class: "figures" }, head(Word("awards"), facts.awardsLeft), h("tbody", {}, facts.awards.map((each) => row(each, "award", each.funder, null)))),
+            h(
+                "table",
+                { class: "figures" },
+                head(Word("milestones"), facts.milestonesLeft),
+                h(
+                    "tbody",
+                    {},
+                    facts.milestones.map((each) => row(each, "milestone", each.owner, each.needs)),
+                ),
+            ),
+            h(
+                "table",
+                { class: "figures" },
+                head(Word("awards"), facts.awardsLeft),
+                h(
+                    "tbody",
+                    {},
+                    facts.awards.map((each) => row(each, "award", each.funder, null)),
+                ),
+            ),
         ),
     );
 }
@@ -211,7 +253,18 @@ function colonies(table) {
             h(
                 "table",
                 { class: "figures" },
-                h("thead", {}, h("tr", {}, h("th", { scope: "col" }, Word("colonies")), h("th", { scope: "col" }, t("marker")), h("th", { scope: "col" }, t("colonies-of")), h("th", { scope: "col" }, Word("fleet")))),
+                h(
+                    "thead",
+                    {},
+                    h(
+                        "tr",
+                        {},
+                        h("th", { scope: "col" }, Word("colonies")),
+                        h("th", { scope: "col" }, t("marker")),
+                        h("th", { scope: "col" }, t("colonies-of")),
+                        h("th", { scope: "col" }, Word("fleet")),
+                    ),
+                ),
                 h(
                     "tbody",
                     {},
@@ -220,7 +273,12 @@ function colonies(table) {
                         return h(
                             "tr",
                             {},
-                            h("th", { scope: "row", title: textOf(table.cards, each.colony, "colony") }, titleOf(table.cards, each.colony, "colony"), h("small", { class: "faint" }, textOf(table.cards, each.colony, "colony"))),
+                            h(
+                                "th",
+                                { scope: "row", title: textOf(table.cards, each.colony, "colony") },
+                                titleOf(table.cards, each.colony, "colony"),
+                                h("small", { class: "faint" }, textOf(table.cards, each.colony, "colony")),
+                            ),
                             h("td", {}, known?.awake === false ? t("asleep") : (each.marker ?? "–")),
                             h("td", {}, each.owners.map((seat) => nameOf(table, seat)).join(", ") || "–"),
                             h("td", {}, typeof each.fleet === "number" ? nameOf(table, each.fleet) : "–"),
@@ -241,9 +299,20 @@ function played(table) {
         { class: "panel", key: "played" },
         h("summary", {}, h("h2", {}, t("cards-played"))),
         view.players.map((each, seat) => [
-            h("h3", { class: `by ${markOf(table, seat)}` }, nameOf(table, seat), each.corporation ? `: ${titleOf(table.cards, corporationOf(each), "corporation")}` : ""),
-            each.corporation ? h("p", { class: "rule" }, textOf(table.cards, corporationOf(each), "corporation")) : null,
-            h("ul", { class: "cards" }, each.played.map((card) => playedCard(table, card))),
+            h(
+                "h3",
+                { class: `by ${markOf(table, seat)}` },
+                nameOf(table, seat),
+                each.corporation ? `: ${titleOf(table.cards, corporationOf(each), "corporation")}` : "",
+            ),
+            each.corporation
+                ? h("p", { class: "rule" }, textOf(table.cards, corporationOf(each), "corporation"))
+                : null,
+            h(
+                "ul",
+                { class: "cards" },
+                each.played.map((card) => playedCard(table, card)),
+            ),
         ]),
     );
 }

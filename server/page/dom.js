@@ -40,7 +40,11 @@ function setProp(node, name, value) {
 
 function fits(node, wanted) {
     if (typeof wanted === "string") return node.nodeType === Node.TEXT_NODE;
-    return node.nodeType === Node.ELEMENT_NODE && node.localName === wanted.tag && (node.planitiaKey ?? null) === wanted.key;
+    return (
+        node.nodeType === Node.ELEMENT_NODE &&
+        node.localName === wanted.tag &&
+        (node.planitiaKey ?? null) === wanted.key
+    );
 }
 
 function make(wanted) {
@@ -57,7 +61,8 @@ function update(node, wanted) {
         return;
     }
     const before = node.planitiaProps ?? {};
-    for (const name of Object.keys(before)) if (!(name in wanted.props)) setProp(node, name, LIVE.has(name) && name !== "value" ? false : null);
+    for (const name of Object.keys(before))
+        if (!(name in wanted.props)) setProp(node, name, LIVE.has(name) && name !== "value" ? false : null);
     fill(node, wanted.kids);
     // After the kids: the value of a select is one of them.
     for (const [name, value] of Object.entries(wanted.props)) if (name !== "start") setProp(node, name, value);
@@ -98,7 +103,9 @@ export function fill(parent, ...kids) {
 export const names = (...list) => list.filter(Boolean).join(" ");
 
 export function randomHex(bytes) {
-    return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (each) => each.toString(16).padStart(2, "0")).join("");
+    return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (each) => each.toString(16).padStart(2, "0")).join(
+        "",
+    );
 }
 
 /// For details that are open at first, and then as people leave them.

@@ -13,18 +13,40 @@ export function ending(table) {
     return h(
         "section",
         { class: "panel ending", id: "ending" },
-        h("div", { "aria-live": "polite" }, h("h2", {}, t("game-over")), h("p", { class: "result", id: "result" }, state.result?.text ?? "")),
+        h(
+            "div",
+            { "aria-live": "polite" },
+            h("h2", {}, t("game-over")),
+            h("p", { class: "result", id: "result" }, state.result?.text ?? ""),
+        ),
         state.score ? score(table, state.score) : null,
         h(
             "div",
             { class: "row" },
             state.table.next
-                ? h("a", { class: "button primary", href: `/t/${state.table.next}`, onClick: table.app.follow }, t("to-rematch"))
+                ? h(
+                      "a",
+                      { class: "button primary", href: `/t/${state.table.next}`, onClick: table.app.follow },
+                      t("to-rematch"),
+                  )
                 : viewer !== null
                   ? h("button", { type: "button", id: "rematch", class: "primary", onClick: rematch }, t("rematch"))
                   : null,
-            h("a", { class: "button", id: "replay", href: `/t/${table.id}/replay`, onClick: table.app.follow }, t("replay")),
-            h("a", { class: "button", id: "export", href: `/api/v1/tables/${table.id}/export`, download: `${table.id}.json` }, t("export")),
+            h(
+                "a",
+                { class: "button", id: "replay", href: `/t/${table.id}/replay`, onClick: table.app.follow },
+                t("replay"),
+            ),
+            h(
+                "a",
+                {
+                    class: "button",
+                    id: "export",
+                    href: `/api/v1/tables/${table.id}/export`,
+                    download: `${table.id}.json`,
+                },
+                t("export"),
+            ),
         ),
         charts(table),
         deal(table),
@@ -42,12 +64,46 @@ export function score(table, told) {
             "table",
             { class: "figures", id: "score" },
             h("caption", { class: "unseen" }, t("score")),
-            h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("score")), seats.map((each) => h("th", { scope: "col", class: names("by", `mark-${table.known.state.seats[each.index].mark}`, each.won && "won") }, `${each.place}. ${nameOf(table, each.index)}`)))),
+            h(
+                "thead",
+                {},
+                h(
+                    "tr",
+                    {},
+                    h("th", { scope: "col" }, t("score")),
+                    seats.map((each) =>
+                        h(
+                            "th",
+                            {
+                                scope: "col",
+                                class: names(
+                                    "by",
+                                    `mark-${table.known.state.seats[each.index].mark}`,
+                                    each.won && "won",
+                                ),
+                            },
+                            `${each.place}. ${nameOf(table, each.index)}`,
+                        ),
+                    ),
+                ),
+            ),
             h(
                 "tbody",
                 {},
-                parts.map((part) => h("tr", {}, h("th", { scope: "row" }, told.parts[part]), seats.map((each) => h("td", {}, each[part] ?? "")))),
-                h("tr", { class: "total" }, h("th", { scope: "row" }, Word("total")), seats.map((each) => h("td", {}, each.total))),
+                parts.map((part) =>
+                    h(
+                        "tr",
+                        {},
+                        h("th", { scope: "row" }, told.parts[part]),
+                        seats.map((each) => h("td", {}, each[part] ?? "")),
+                    ),
+                ),
+                h(
+                    "tr",
+                    { class: "total" },
+                    h("th", { scope: "row" }, Word("total")),
+                    seats.map((each) => h("td", {}, each.total)),
+                ),
             ),
         ),
     );
@@ -70,11 +126,22 @@ function chart(table, title, rows, axis) {
         h("figcaption", {}, title),
         svg(
             "svg",
-            { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": `${title}: ${rows.map((each) => `${each.name} ${each.values.join(", ")}`).join("; ")}` },
+            {
+                viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+                role: "img",
+                "aria-label": `${title}: ${rows.map((each) => `${each.name} ${each.values.join(", ")}`).join("; ")}`,
+            },
             svg("line", { class: "axis", x1: 0, x2: WIDTH, y1: y(low), y2: y(low) }),
             rows.map((each) => [
-                svg("polyline", { class: names("series", each.mark), points: each.values.map((value, i) => `${x(i)},${y(value)}`).join(" ") }),
-                svg("text", { class: names("last", each.mark), x: x(axis.length - 1) + 4, y: y(each.values.at(-1)) + 4 }, each.values.at(-1)),
+                svg("polyline", {
+                    class: names("series", each.mark),
+                    points: each.values.map((value, i) => `${x(i)},${y(value)}`).join(" "),
+                }),
+                svg(
+                    "text",
+                    { class: names("last", each.mark), x: x(axis.length - 1) + 4, y: y(each.values.at(-1)) + 4 },
+                    each.values.at(-1),
+                ),
             ]),
         ),
     );
@@ -94,8 +161,15 @@ function charts(table) {
         { class: "charts", key: "charts", start: opened },
         h("summary", {}, t("charts")),
         chart(table, Word("points"), total, axis),
-        chart(table, Word(own), told.players.map((each, index) => row(each[own], index)), axis),
-        common.map((each) => chart(table, Word(each), [{ name: Word(each), mark: "common", values: told[each] }], axis)),
+        chart(
+            table,
+            Word(own),
+            told.players.map((each, index) => row(each[own], index)),
+            axis,
+        ),
+        common.map((each) =>
+            chart(table, Word(each), [{ name: Word(each), mark: "common", values: told[each] }], axis),
+        ),
         told.cards?.length > 0 ? cardPoints(table, told.cards) : null,
     );
 }
@@ -105,7 +179,17 @@ function cardPoints(table, cards) {
         "details",
         {},
         h("summary", {}, t("card-points")),
-        h("ul", {}, cards.map((each) => h("li", {}, `${nameOf(table, each.player)}: ${table.cards?.get(each.card)?.title ?? Word(each.card)} ${each.points}`))),
+        h(
+            "ul",
+            {},
+            cards.map((each) =>
+                h(
+                    "li",
+                    {},
+                    `${nameOf(table, each.player)}: ${table.cards?.get(each.card)?.title ?? Word(each.card)} ${each.points}`,
+                ),
+            ),
+        ),
     );
 }
 
@@ -125,7 +209,9 @@ export function deal(table) {
             h("dd", {}, told.commitment),
             told.secret ? [h("dt", {}, t("secret")), h("dd", { id: "secret" }, told.secret)] : null,
             told.seed ? [h("dt", {}, t("seed")), h("dd", {}, told.seed)] : null,
-            (told.shares ?? []).map((share, index) => (share ? [h("dt", {}, t("share-of", { name: nameOf(table, index) })), h("dd", {}, share)] : null)),
+            (told.shares ?? []).map((share, index) =>
+                share ? [h("dt", {}, t("share-of", { name: nameOf(table, index) })), h("dd", {}, share)] : null,
+            ),
         ),
     );
 }

@@ -42,7 +42,14 @@ export function front(app) {
         const seats = [{ person: "me" }, { bot: usualBot(game) }];
         return begin({ game: game.game, setup: { ...game.first, players: 2 }, seats, start: true });
     };
-    const playDay = (game) => begin({ game: game.game, setup: { ...game.first, players: 1 }, seats: [{ person: "me" }], day: true, start: true });
+    const playDay = (game) =>
+        begin({
+            game: game.game,
+            setup: { players: 1 },
+            seats: [{ person: "me" }],
+            day: true,
+            start: true,
+        });
 
     // ---- who
 
@@ -72,7 +79,13 @@ export function front(app) {
                     "label",
                     {},
                     t("name"),
-                    h("input", { key: app.person.person, name: "name", maxlength: 40, autocomplete: "nickname", start: (node) => (node.value = app.person.name) }),
+                    h("input", {
+                        key: app.person.person,
+                        name: "name",
+                        maxlength: 40,
+                        autocomplete: "nickname",
+                        start: (node) => (node.value = app.person.name),
+                    }),
                 ),
                 h("button", { type: "submit" }, t("keep-name")),
             ),
@@ -81,8 +94,18 @@ export function front(app) {
                 {},
                 h("summary", {}, t("other-device")),
                 h("p", {}, t("other-device-help")),
-                h("div", { class: "row" }, h("button", { type: "button", onClick: makeCode }, t("make-code")), state.code ? h("output", { class: "code", id: "code" }, state.code) : null),
-                h("form", { class: "row", onSubmit: enterCode }, h("label", {}, t("code"), h("input", { name: "code", autocomplete: "off", required: true })), h("button", { type: "submit" }, t("enter-code"))),
+                h(
+                    "div",
+                    { class: "row" },
+                    h("button", { type: "button", onClick: makeCode }, t("make-code")),
+                    state.code ? h("output", { class: "code", id: "code" }, state.code) : null,
+                ),
+                h(
+                    "form",
+                    { class: "row", onSubmit: enterCode },
+                    h("label", {}, t("code"), h("input", { name: "code", autocomplete: "off", required: true })),
+                    h("button", { type: "submit" }, t("enter-code")),
+                ),
             ),
         );
     }
@@ -98,7 +121,11 @@ export function front(app) {
             h(
                 "div",
                 { class: "row" },
-                h("button", { type: "button", class: "primary", id: `now-${game.game}`, onClick: () => playNow(game) }, t("play-now")),
+                h(
+                    "button",
+                    { type: "button", class: "primary", id: `now-${game.game}`, onClick: () => playNow(game) },
+                    t("play-now"),
+                ),
                 h("button", { type: "button", id: `new-${game.game}`, onClick: () => open(game) }, t("new-table")),
                 h("button", { type: "button", id: `day-${game.game}`, onClick: () => playDay(game) }, t("deal-of-day")),
             ),
@@ -125,13 +152,24 @@ export function front(app) {
                 { href: `/t/${table.table}`, onClick: app.follow },
                 h("strong", {}, table.name || wordOf(table.game)),
                 table.yourTurn ? h("span", { class: "badge" }, t("your-turn")) : null,
-                h("span", { class: "faint" }, ` ${table.name ? `${wordOf(table.game)} · ` : ""}${t(`state-${table.state}`)} · ${people}`),
+                h(
+                    "span",
+                    { class: "faint" },
+                    ` ${table.name ? `${wordOf(table.game)} · ` : ""}${t(`state-${table.state}`)} · ${people}`,
+                ),
             ),
         );
     }
 
     function list(title, tables, id) {
-        return h("section", { class: "panel" }, h("h2", {}, title), tables?.length ? h("ul", { class: "tables", id }, tables.map(row)) : h("p", { class: "faint", id }, t("none-yet")));
+        return h(
+            "section",
+            { class: "panel" },
+            h("h2", {}, title),
+            tables?.length
+                ? h("ul", { class: "tables", id }, tables.map(row))
+                : h("p", { class: "faint", id }, t("none-yet")),
+        );
     }
 
     return {
@@ -145,13 +183,31 @@ export function front(app) {
         view() {
             return [
                 h("h1", { class: "unseen" }, "Planitia"),
-                h("div", { class: "front" }, h("div", {}, (state.games ?? []).map(gameCard)), h("div", {}, list(t("my-tables"), state.mine, "mine"), list(t("open-tables"), state.lobby, "lobby"), day(), who())),
+                h(
+                    "div",
+                    { class: "front" },
+                    h("div", {}, (state.games ?? []).map(gameCard)),
+                    h(
+                        "div",
+                        {},
+                        list(t("my-tables"), state.mine, "mine"),
+                        list(t("open-tables"), state.lobby, "lobby"),
+                        day(),
+                        who(),
+                    ),
+                ),
             ];
         },
     };
 
     function day() {
         if (!state.day) return null;
-        return h("section", { class: "panel" }, h("h2", {}, t("deal-of-day")), h("p", {}, t("deal-of-day-help", { date: state.day.date })), h("p", { class: "faint digits" }, t("commitment"), ": ", state.day.commitment));
+        return h(
+            "section",
+            { class: "panel" },
+            h("h2", {}, t("deal-of-day")),
+            h("p", {}, t("deal-of-day-help", { date: state.day.date })),
+            h("p", { class: "faint digits" }, t("commitment"), ": ", state.day.commitment),
+        );
     }
 }

@@ -59,7 +59,12 @@ const WORDS = {
     "mineral-green": ["green samples", "zielone próbki", "зелені зразки", "zelené vzorky"],
     "mineral-blue": ["blue samples", "niebieskie próbki", "сині зразки", "modré vzorky"],
     "mineral-any": ["any sample", "dowolna próbka", "будь-який зразок", "libovolný vzorek"],
-    "mineral-green-or-blue": ["green or blue sample", "zielona lub niebieska próbka", "зелений або синій зразок", "zelený nebo modrý vzorek"],
+    "mineral-green-or-blue": [
+        "green or blue sample",
+        "zielona lub niebieska próbka",
+        "зелений або синій зразок",
+        "zelený nebo modrý vzorek",
+    ],
     reputation: ["reputation", "reputacja", "репутація", "reputace"],
     satisfaction: ["satisfaction", "zadowolenie", "задоволення", "spokojenost"],
     sickness: ["sickness", "choroba", "хвороба", "nemoc"],
@@ -117,25 +122,60 @@ const WORDS = {
     "action oxygen": ["Make oxygen", "Produkcja tlenu", "Виробництво кисню", "Výroba kyslíku"],
     "action build": ["Build", "Budowa", "Будівництво", "Stavba"],
     "action expand": ["Expand", "Rozbudowa", "Розширення", "Rozšíření"],
-    "action installation": ["Build an energy installation", "Budowa instalacji", "Спорудження енергоустановки", "Stavba energetického zařízení"],
+    "action installation": [
+        "Build an energy installation",
+        "Budowa instalacji",
+        "Спорудження енергоустановки",
+        "Stavba energetického zařízení",
+    ],
     "action medicine": ["Prepare medicine", "Produkcja lekarstw", "Виготовлення ліків", "Příprava léku"],
     "action purify": ["Purify water", "Oczyszczanie wody", "Очищення води", "Čištění vody"],
     "action extract": ["Move and extract", "Wydobycie", "Переміщення й видобуток", "Přesun a těžba"],
     "action assay": ["Research the regolith", "Badanie regolitu", "Дослідження реголіту", "Rozbor regolitu"],
-    "action research": ["Research for the Agency", "Badania dla Agencji", "Дослідження для Агентства", "Výzkum pro Agenturu"],
-    "action unload": ["Unload auxiliary material", "Rozładunek materiału pomocniczego", "Розвантаження допоміжних матеріалів", "Vyložení pomocného materiálu"],
+    "action research": [
+        "Research for the Agency",
+        "Badania dla Agencji",
+        "Дослідження для Агентства",
+        "Výzkum pro Agenturu",
+    ],
+    "action unload": [
+        "Unload auxiliary material",
+        "Rozładunek materiału pomocniczego",
+        "Розвантаження допоміжних матеріалів",
+        "Vyložení pomocného materiálu",
+    ],
     "action mission": ["Mission", "Misja", "Місія", "Mise"],
-    "action corporate-tech": ["Corporate technology", "Technologia korporacji", "Технологія корпорації", "Technologie korporace"],
+    "action corporate-tech": [
+        "Corporate technology",
+        "Technologia korporacji",
+        "Технологія корпорації",
+        "Technologie korporace",
+    ],
     "action colony-tech": ["Colony technology", "Technologia kolonii", "Технологія колонії", "Technologie kolonie"],
     "action harvest": ["Harvest", "Zbiory", "Збір урожаю", "Sklizeň"],
     "action change-crop": ["Change the crop", "Zmiana upraw", "Зміна культури", "Změna plodiny"],
     "action hire": ["Hire", "Zatrudnienie", "Найм", "Nábor"],
     "task landing-report": ["Landing report", "Raport z lądowania", "Звіт про посадку", "Zpráva o přistání"],
     "task power-test": ["Power test", "Test zasilania", "Випробування енергосистеми", "Zkouška napájení"],
-    "task fill-tank": ["Fill the reserve tank", "Napełnienie zbiornika rezerwowego", "Наповнення резервного бака", "Naplnění záložní nádrže"],
-    "task ice-cores": ["Ship ice cores", "Wysyłka rdzeni lodowych", "Відправлення крижаних кернів", "Odeslání ledových jader"],
+    "task fill-tank": [
+        "Fill the reserve tank",
+        "Napełnienie zbiornika rezerwowego",
+        "Наповнення резервного бака",
+        "Naplnění záložní nádrže",
+    ],
+    "task ice-cores": [
+        "Ship ice cores",
+        "Wysyłka rdzeni lodowych",
+        "Відправлення крижаних кернів",
+        "Odeslání ledových jader",
+    ],
     "task pantry": ["Stock the pantry", "Zapełnienie spiżarni", "Поповнення комори", "Naplnění spíže"],
-    "task seed-vault": ["Open the seed vault", "Otwarcie banku nasion", "Відкриття сховища насіння", "Otevření semenné banky"],
+    "task seed-vault": [
+        "Open the seed vault",
+        "Otwarcie banku nasion",
+        "Відкриття сховища насіння",
+        "Otevření semenné banky",
+    ],
     "task family-clinic": ["Family clinic", "Przychodnia rodzinna", "Сімейна клініка", "Rodinná klinika"],
     "task nursery": ["Fit out the nursery", "Wyposażenie żłobka", "Облаштування дитячої кімнати", "Vybavení jeslí"],
     "task bright-pair": ["Bright pair", "Jaskrawa para", "Яскрава пара", "Pestrá dvojice"],
@@ -144,7 +184,12 @@ const WORDS = {
     "task battery-bank": ["Battery bank", "Bateria akumulatorów", "Акумуляторна батарея", "Bateriové úložiště"],
     "task heat-shields": ["Heat shields", "Osłony termiczne", "Теплозахисні екрани", "Tepelné štíty"],
     "task reserve-food": ["Emergency larder", "Awaryjna spiżarnia", "Комора на чорний день", "Nouzová spíž"],
-    "task reserve-medicine": ["Emergency ward", "Oddział ratunkowy", "Палата невідкладної допомоги", "Nouzová ošetřovna"],
+    "task reserve-medicine": [
+        "Emergency ward",
+        "Oddział ratunkowy",
+        "Палата невідкладної допомоги",
+        "Nouzová ošetřovna",
+    ],
     "task call-home": ["Build a stronger voice", "Donośniejszy głos", "Гучніший голос", "Silnější hlas"],
     "tag building": ["building", "budowla", "будівництво", "stavby"],
     "tag space": ["space", "kosmos", "космос", "vesmír"],
@@ -160,10 +205,30 @@ const WORDS = {
     "level greedy": ["greedy bot", "bot zachłanny", "жадібний бот", "chamtivý bot"],
     "level planner": ["planning bot", "bot planujący", "бот-планувальник", "plánující bot"],
     "condition built": ["the buildings are built", "budynki zbudowane", "будівлі добудовано", "budovy dostavěny"],
-    "condition expanded": ["the buildings are fully expanded", "budynki w pełni rozbudowane", "будівлі повністю розширено", "budovy plně rozšířeny"],
-    "condition colony-technologies": ["colony technologies", "technologie kolonii", "технології колонії", "technologie kolonie"],
-    "condition population-grown": ["the population has grown", "populacja wzrosła", "населення зросло", "populace vzrostla"],
-    "condition nobody-dead": ["no colonist lost", "żaden kolonista nie zginął", "жодного колоніста не втрачено", "žádný kolonista neztracen"],
+    "condition expanded": [
+        "the buildings are fully expanded",
+        "budynki w pełni rozbudowane",
+        "будівлі повністю розширено",
+        "budovy plně rozšířeny",
+    ],
+    "condition colony-technologies": [
+        "colony technologies",
+        "technologie kolonii",
+        "технології колонії",
+        "technologie kolonie",
+    ],
+    "condition population-grown": [
+        "the population has grown",
+        "populacja wzrosła",
+        "населення зросло",
+        "populace vzrostla",
+    ],
+    "condition nobody-dead": [
+        "no colonist lost",
+        "żaden kolonista nie zginął",
+        "жодного колоніста не втрачено",
+        "žádný kolonista neztracen",
+    ],
     "condition satisfaction": ["satisfaction", "zadowolenie", "задоволеність", "spokojenost"],
 };
 const ORDER = ["en", "pl", "uk", "cs"];
@@ -173,7 +238,13 @@ const ORDER = ["en", "pl", "uk", "cs"];
 export function word(name, sort) {
     const key = Object.hasOwn(WORDS, `${sort} ${name}`) ? `${sort} ${name}` : name;
     const known = Object.hasOwn(WORDS, key) ? WORDS[key][ORDER.indexOf(language())] : null;
-    return known ?? String(name).replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("-", " ").toLowerCase();
+    return (
+        known ??
+        String(name)
+            .replace(/([a-z])([A-Z])/g, "$1 $2")
+            .replaceAll("-", " ")
+            .toLowerCase()
+    );
 }
 
 export const Word = (name, sort) => {

@@ -25,13 +25,27 @@ export function gathering(table) {
             "section",
             { class: "panel" },
             h("h2", {}, t("who-plays")),
-            h("ol", { class: "seats" }, state.seats.map((each, index) => seat(table, each, index))),
+            h(
+                "ol",
+                { class: "seats" },
+                state.seats.map((each, index) => seat(table, each, index)),
+            ),
             claimed(table),
             h("p", { class: "faint" }, t("host-is", { name: state.table.host || t("somebody") })),
             h(
                 "div",
                 { class: "row" },
-                h("button", { type: "button", id: "start", class: "primary", disabled: !isFull, onClick: () => table.post("/start") }, t("start")),
+                h(
+                    "button",
+                    {
+                        type: "button",
+                        id: "start",
+                        class: "primary",
+                        disabled: !isFull,
+                        onClick: () => table.post("/start"),
+                    },
+                    t("start"),
+                ),
                 isSeated ? h("button", { type: "button", onClick: () => table.post("/leave") }, t("leave")) : null,
                 h("button", { type: "button", onClick: () => table.post("/close") }, t("close-table")),
             ),
@@ -58,7 +72,16 @@ function claimed(table) {
         "div",
         { class: "invited" },
         h("p", {}, t("you-are-invited", { n: invited.seat + 1 })),
-        h("button", { type: "button", id: "claim", class: "primary", onClick: () => claim(table, invited.seat, invited.invite) }, t("take-seat")),
+        h(
+            "button",
+            {
+                type: "button",
+                id: "claim",
+                class: "primary",
+                onClick: () => claim(table, invited.seat, invited.invite),
+            },
+            t("take-seat"),
+        ),
     );
 }
 
@@ -79,17 +102,33 @@ function seat(table, each, index) {
         h("strong", {}, isFree ? t("free") : each.name || t("somebody")),
         each.bot ? h("span", { class: "faint" }, ` ${word(each.bot, "level")}`) : null,
         index === viewer ? h("span", { class: "badge" }, t("me")) : null,
-        !isFree && !each.bot ? h("span", { class: "faint" }, ` ${t(table.known.isHere(index) ? "is-here" : "is-away")}`) : null,
+        !isFree && !each.bot
+            ? h("span", { class: "faint" }, ` ${t(table.known.isHere(index) ? "is-here" : "is-away")}`)
+            : null,
         canTake ? h("button", { type: "button", onClick: () => claim(table, index, null) }, t("take-seat")) : null,
-        isFree && viewer !== null && !url ? h("button", { type: "button", class: "quiet", onClick: invite }, t("new-invite")) : null,
+        isFree && viewer !== null && !url
+            ? h("button", { type: "button", class: "quiet", onClick: invite }, t("new-invite"))
+            : null,
         isFree && url
             ? h(
                   "div",
                   { class: "row" },
-                  h("input", { class: "link grow", readonly: true, value: url, "aria-label": t("invite-link"), onFocus: (event) => event.target.select() }),
+                  h("input", {
+                      class: "link grow",
+                      readonly: true,
+                      value: url,
+                      "aria-label": t("invite-link"),
+                      onFocus: (event) => event.target.select(),
+                  }),
                   h("button", { type: "button", onClick: () => navigator.clipboard?.writeText(url) }, t("copy")),
               )
             : null,
-        !isFree && index !== viewer && viewer !== null ? h("button", { type: "button", class: "quiet", onClick: () => table.post(`/seats/${index}/release`) }, t("release")) : null,
+        !isFree && index !== viewer && viewer !== null
+            ? h(
+                  "button",
+                  { type: "button", class: "quiet", onClick: () => table.post(`/seats/${index}/release`) },
+                  t("release"),
+              )
+            : null,
     );
 }

@@ -18,7 +18,12 @@ export function hexMap(hexes, label) {
     const places = hexes.map(centre);
     const xs = places.map(([x]) => x);
     const ys = places.map(([, y]) => y);
-    const box = [Math.min(...xs) - WIDE / 2 - 2, Math.min(...ys) - SIZE - 2, Math.max(...xs) - Math.min(...xs) + WIDE + 4, Math.max(...ys) - Math.min(...ys) + 2 * SIZE + 4];
+    const box = [
+        Math.min(...xs) - WIDE / 2 - 2,
+        Math.min(...ys) - SIZE - 2,
+        Math.max(...xs) - Math.min(...xs) + WIDE + 4,
+        Math.max(...ys) - Math.min(...ys) + 2 * SIZE + 4,
+    ];
     return svg(
         "svg",
         { class: "hexes", viewBox: box.map((each) => each.toFixed(1)).join(" "), role: "group", "aria-label": label },
@@ -46,6 +51,12 @@ function hex(each, [x, y]) {
         },
         svg("title", {}, each.label),
         svg("polygon", { points: corners(x, y, SIZE - 1) }),
-        each.lines.map((line, i) => svg("text", { x, y: y + 3 + (i - (each.lines.length - 1) / 2) * 10, class: line.class ?? null }, line.text ?? line)),
+        each.lines.map((line, i) =>
+            svg(
+                "text",
+                { x, y: y + 3 + (i - (each.lines.length - 1) / 2) * 10, class: line.class ?? null },
+                line.text ?? line,
+            ),
+        ),
     );
 }

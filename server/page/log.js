@@ -17,13 +17,46 @@ export function log(table) {
         "section",
         { class: "panel log" },
         h("h2", {}, t("log")),
-        viewer === null ? null : h("label", { class: "check" }, h("input", { type: "checkbox", id: "only-new", checked: Boolean(table.onlyNew), onChange: toggle }), t("since-my-turn")),
-        shown.length < chosen.length ? h("button", { type: "button", class: "quiet", onClick: () => ((table.wholeLog = true), table.app.show()) }, t("show-all", { n: chosen.length })) : null,
+        viewer === null
+            ? null
+            : h(
+                  "label",
+                  { class: "check" },
+                  h("input", { type: "checkbox", id: "only-new", checked: Boolean(table.onlyNew), onChange: toggle }),
+                  t("since-my-turn"),
+              ),
+        shown.length < chosen.length
+            ? h(
+                  "button",
+                  { type: "button", class: "quiet", onClick: () => ((table.wholeLog = true), table.app.show()) },
+                  t("show-all", { n: chosen.length }),
+              )
+            : null,
         h(
             "ol",
-            { role: "log", "aria-live": "polite", "aria-relevant": "additions", id: "log", tabindex: 0, start: keepAtEnd },
+            {
+                role: "log",
+                "aria-live": "polite",
+                "aria-relevant": "additions",
+                id: "log",
+                tabindex: 0,
+                start: keepAtEnd,
+            },
             shown.map((each, index) =>
-                h("li", { key: `${each.draft ? "d" : ""}${each.number}`, class: names(each.draft && "draft-line", index > 0 && shown[index - 1].move !== each.move && "new-move", each.player !== null && each.player !== undefined && `by mark-${table.known.state.seats[each.player]?.mark ?? 0}`) }, each.text ?? each.kind),
+                h(
+                    "li",
+                    {
+                        key: `${each.draft ? "d" : ""}${each.number}`,
+                        class: names(
+                            each.draft && "draft-line",
+                            index > 0 && shown[index - 1].move !== each.move && "new-move",
+                            each.player !== null &&
+                                each.player !== undefined &&
+                                `by mark-${table.known.state.seats[each.player]?.mark ?? 0}`,
+                        ),
+                    },
+                    each.text ?? each.kind,
+                ),
             ),
         ),
     );
@@ -55,9 +88,25 @@ export function chat(table) {
         "section",
         { class: "panel chat" },
         h("h2", {}, t("chat")),
-        h("ol", { role: "log", "aria-live": "polite", id: "chat" }, said.map((each) => h("li", { key: String(each.number) }, h("strong", {}, each.name || t("somebody")), " ", each.text))),
+        h(
+            "ol",
+            { role: "log", "aria-live": "polite", id: "chat" },
+            said.map((each) =>
+                h("li", { key: String(each.number) }, h("strong", {}, each.name || t("somebody")), " ", each.text),
+            ),
+        ),
         viewer !== null && state.table.terms.chat
-            ? h("form", { class: "row", onSubmit: say }, h("label", { class: "grow" }, h("span", { class: "unseen" }, t("say")), h("input", { name: "text", id: "say", maxlength: 500, autocomplete: "off" })), h("button", { type: "submit" }, t("say")))
+            ? h(
+                  "form",
+                  { class: "row", onSubmit: say },
+                  h(
+                      "label",
+                      { class: "grow" },
+                      h("span", { class: "unseen" }, t("say")),
+                      h("input", { name: "text", id: "say", maxlength: 500, autocomplete: "off" }),
+                  ),
+                  h("button", { type: "submit" }, t("say")),
+              )
             : null,
     );
 }

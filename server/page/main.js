@@ -43,7 +43,9 @@ function header() {
         { class: "top" },
         h("a", { href: "/", class: "home", onClick: app.follow }, "Planitia"),
         h("div", { class: "where" }, current?.heading?.() ?? null),
-        state ? h("span", { class: `connection ${state}`, role: "status", id: "connection" }, t(CONNECTION[state])) : null,
+        state
+            ? h("span", { class: `connection ${state}`, role: "status", id: "connection" }, t(CONNECTION[state]))
+            : null,
         languages(),
     );
 }
@@ -88,6 +90,8 @@ const app = {
         }
     },
     show() {
+        // Whose button goes with the question it belonged to is put before the next one.
+        const wasAnswering = document.activeElement?.closest(".answers, .draft") ?? null;
         document.documentElement.lang = language();
         fill(
             root,
@@ -103,6 +107,8 @@ const app = {
             h("main", { key: location.pathname }, current?.view() ?? null),
         );
         document.title = current?.title?.() ?? "Planitia";
+        if (wasAnswering && document.activeElement === document.body)
+            document.getElementById("prompt")?.focus({ preventScroll: true });
     },
     async start() {
         current?.close?.();

@@ -34,7 +34,9 @@ export function newTable(app, game, begin) {
         return app.attempt(async () => {
             for (let i = 0; ; i += 1) {
                 try {
-                    state.form = (await get(`/games/${game.game}/form?setup=${encodeURIComponent(JSON.stringify(state.said))}`)).form;
+                    state.form = (
+                        await get(`/games/${game.game}/form?setup=${encodeURIComponent(JSON.stringify(state.said))}`)
+                    ).form;
                     return;
                 } catch (error) {
                     const key = /^\/setup\/(\w+)/.exec(error.at ?? "")?.[1];
@@ -65,9 +67,18 @@ export function newTable(app, game, begin) {
 
     function submit(event) {
         event.preventDefault();
-        const seats = state.seats.map((each) => (each === "me" ? { person: "me" } : each === "open" ? { open: true } : { bot: each }));
+        const seats = state.seats.map((each) =>
+            each === "me" ? { person: "me" } : each === "open" ? { open: true } : { bot: each },
+        );
         const start = !state.seats.includes("open");
-        return begin({ game: game.game, name: state.name, setup: state.said, seats, options: { ...state.terms, clock: clockTerms() }, start });
+        return begin({
+            game: game.game,
+            name: state.name,
+            setup: state.said,
+            seats,
+            options: { ...state.terms, clock: clockTerms() },
+            start,
+        });
     }
 
     // ---- how it looks
@@ -76,20 +87,47 @@ export function newTable(app, game, begin) {
         set(event.target);
         app.show();
     };
-    const field = (label, control, help) => h("label", { class: "field" }, h("span", {}, label), control, help ? h("small", { class: "faint" }, help) : null);
+    const field = (label, control, help) =>
+        h(
+            "label",
+            { class: "field" },
+            h("span", {}, label),
+            control,
+            help ? h("small", { class: "faint" }, help) : null,
+        );
 
     function setupField(each) {
         if (each.key === "players") return null;
         const options = each.values.map((value, index) => h("option", { value: String(index) }, value.word));
         const about = each.values[each.selected]?.about;
-        return field(each.word, h("select", { id: `setup-${each.key}`, value: String(each.selected), onChange: (event) => choose(each, Number(event.target.value)) }, options), about || each.help);
+        return field(
+            each.word,
+            h(
+                "select",
+                {
+                    id: `setup-${each.key}`,
+                    value: String(each.selected),
+                    onChange: (event) => choose(each, Number(event.target.value)),
+                },
+                options,
+            ),
+            about || each.help,
+        );
     }
 
     function players() {
         const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => i + game.fewest);
         return field(
             t("players"),
-            h("select", { id: "players", value: String(state.seats.length), onChange: (event) => setPlayers(Number(event.target.value)) }, counts.map((each) => h("option", { value: String(each) }, each))),
+            h(
+                "select",
+                {
+                    id: "players",
+                    value: String(state.seats.length),
+                    onChange: (event) => setPlayers(Number(event.target.value)),
+                },
+                counts.map((each) => h("option", { value: String(each) }, each)),
+            ),
         );
     }
 
@@ -111,7 +149,15 @@ export function newTable(app, game, begin) {
     }
 
     function number(label, key, min, max) {
-        const control = h("input", { type: "number", min, max, required: true, id: key, value: String(state[key]), onChange: change((input) => (state[key] = Number(input.value))) });
+        const control = h("input", {
+            type: "number",
+            min,
+            max,
+            required: true,
+            id: key,
+            value: String(state[key]),
+            onChange: change((input) => (state[key] = Number(input.value))),
+        });
         return field(label, control);
     }
 
@@ -129,12 +175,31 @@ export function newTable(app, game, begin) {
             state.clock === "none" ? null : number(t("turn-seconds"), "perTurn", 0, 5184000),
             state.clock === "none"
                 ? null
-                : field(t("at-zero"), h("select", { id: "at-zero", value: state.atZero, onChange: change((control) => (state.atZero = control.value)) }, ["warn", "pass", "bot"].map((each) => h("option", { value: each }, t(`zero-${each}`))))),
+                : field(
+                      t("at-zero"),
+                      h(
+                          "select",
+                          {
+                              id: "at-zero",
+                              value: state.atZero,
+                              onChange: change((control) => (state.atZero = control.value)),
+                          },
+                          ["warn", "pass", "bot"].map((each) => h("option", { value: each }, t(`zero-${each}`))),
+                      ),
+                  ),
         ];
     }
 
     function terms() {
-        const takeBack = h("input", { type: "number", id: "take-back", min: 0, max: 60, required: true, value: String(state.terms.takeBack), onChange: change((input) => (state.terms.takeBack = Number(input.value))) });
+        const takeBack = h("input", {
+            type: "number",
+            id: "take-back",
+            min: 0,
+            max: 60,
+            required: true,
+            value: String(state.terms.takeBack),
+            onChange: change((input) => (state.terms.takeBack = Number(input.value))),
+        });
         return [
             field(t("take-back-seconds"), takeBack),
             clock(),
@@ -142,7 +207,12 @@ export function newTable(app, game, begin) {
                 h(
                     "label",
                     { class: "check" },
-                    h("input", { type: "checkbox", id: `term-${each}`, checked: state.terms[each], onChange: change((input) => (state.terms[each] = input.checked)) }),
+                    h("input", {
+                        type: "checkbox",
+                        id: `term-${each}`,
+                        checked: state.terms[each],
+                        onChange: change((input) => (state.terms[each] = input.checked)),
+                    }),
                     t(`term-${each}`),
                 ),
             ),
@@ -155,11 +225,23 @@ export function newTable(app, game, begin) {
             h(
                 "form",
                 { class: "new", id: "new-table", onSubmit: submit },
-                field(t("table-name"), h("input", { id: "table-name", maxlength: 40, value: state.name, onChange: change((input) => (state.name = input.value)) })),
+                field(
+                    t("table-name"),
+                    h("input", {
+                        id: "table-name",
+                        maxlength: 40,
+                        value: state.name,
+                        onChange: change((input) => (state.name = input.value)),
+                    }),
+                ),
                 h("fieldset", {}, h("legend", {}, t("the-game")), players(), state.form.map(setupField)),
                 h("fieldset", {}, h("legend", {}, t("seats")), state.seats.map(seat)),
                 h("fieldset", {}, h("legend", {}, t("agreed")), terms()),
-                h("button", { type: "submit", class: "primary", id: "make-table" }, t(state.seats.includes("open") ? "make-table" : "make-and-start")),
+                h(
+                    "button",
+                    { type: "submit", class: "primary", id: "make-table" },
+                    t(state.seats.includes("open") ? "make-table" : "make-and-start"),
+                ),
             ),
     };
 }

@@ -16,7 +16,10 @@ export function replay(app, id) {
     let playing = null;
 
     async function load() {
-        const [whole, course] = await Promise.all([get(`/tables/${id}/state`), get(`/tables/${id}/replay?seat=${seat}`)]);
+        const [whole, course] = await Promise.all([
+            get(`/tables/${id}/state`),
+            get(`/tables/${id}/replay?seat=${seat}`),
+        ]);
         told = course;
         known.state = { ...structuredClone(told.first), seats: whole.state.seats, table: whole.state.table, ask: null };
         known.viewer = told.viewer;
@@ -63,8 +66,13 @@ export function replay(app, id) {
     };
 
     function controls() {
-        const eyes = [["spectator", t("spectator")], ["all", t("all-open")], ...known.state.seats.map((_, index) => [String(index), nameOf(table, index)])];
-        const button = (label, text, step) => h("button", { type: "button", "aria-label": label, title: label, onClick: () => goTo(step) }, text);
+        const eyes = [
+            ["spectator", t("spectator")],
+            ["all", t("all-open")],
+            ...known.state.seats.map((_, index) => [String(index), nameOf(table, index)]),
+        ];
+        const button = (label, text, step) =>
+            h("button", { type: "button", "aria-label": label, title: label, onClick: () => goTo(step) }, text);
         return h(
             "section",
             { class: "panel replay" },
@@ -78,10 +86,34 @@ export function replay(app, id) {
                 button(t("step-on"), "▶", at + 1),
                 button(t("to-end"), "▶|", told.steps.length),
             ),
-            h("label", { class: "field" }, h("span", { id: "step" }, t("step-of", { n: at, m: told.steps.length })), h("input", { type: "range", min: 0, max: told.steps.length, value: String(at), onInput: (event) => goTo(Number(event.target.value)) })),
-            h("label", { class: "field" }, h("span", {}, t("seen-by")), h("select", { id: "eyes", value: seat, onChange: sight }, eyes.map(([value, name]) => h("option", { value }, name)))),
+            h(
+                "label",
+                { class: "field" },
+                h("span", { id: "step" }, t("step-of", { n: at, m: told.steps.length })),
+                h("input", {
+                    type: "range",
+                    min: 0,
+                    max: told.steps.length,
+                    value: String(at),
+                    onInput: (event) => goTo(Number(event.target.value)),
+                }),
+            ),
+            h(
+                "label",
+                { class: "field" },
+                h("span", {}, t("seen-by")),
+                h(
+                    "select",
+                    { id: "eyes", value: seat, onChange: sight },
+                    eyes.map(([value, name]) => h("option", { value }, name)),
+                ),
+            ),
             h("h3", {}, t("this-step")),
-            h("ul", { id: "step-lines", "aria-live": "polite" }, at > 0 ? told.steps[at - 1].lines.map((each) => h("li", {}, each.text ?? each.kind)) : null),
+            h(
+                "ul",
+                { id: "step-lines", "aria-live": "polite" },
+                at > 0 ? told.steps[at - 1].lines.map((each) => h("li", {}, each.text ?? each.kind)) : null,
+            ),
             at === told.steps.length ? score(table, told.score) : null,
             h("p", {}, h("a", { href: `/t/${id}`, onClick: app.follow }, t("back-to-table"))),
         );
@@ -93,6 +125,14 @@ export function replay(app, id) {
         translate: () => app.attempt(load),
         heading: () => t("replay"),
         title: () => `${t("replay")} · Planitia`,
-        view: () => (known.state ? h("div", { class: "table two" }, h("div", { class: "column ask-column" }, controls()), h("div", { class: "column board-column" }, board(table))) : h("p", { class: "faint loading" }, t("loading"))),
+        view: () =>
+            known.state
+                ? h(
+                      "div",
+                      { class: "table two" },
+                      h("div", { class: "column ask-column" }, controls()),
+                      h("div", { class: "column board-column" }, board(table)),
+                  )
+                : h("p", { class: "faint loading" }, t("loading")),
     };
 }

@@ -128,7 +128,12 @@ export class Channel {
 
     begin(message, changes, resolve) {
         this.count += 1;
-        const each = { message: { id: `${this.prefix}-${this.count}`, lang: language(), ...message }, changes, resolve, sent: 0 };
+        const each = {
+            message: { id: `${this.prefix}-${this.count}`, lang: language(), ...message },
+            changes,
+            resolve,
+            sent: 0,
+        };
         this.waiting.set(each.message.id, each);
         this.send(each);
     }

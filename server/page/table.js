@@ -134,17 +134,49 @@ export function tablePage(app, id) {
             h("div", { class: "column ask-column" }, isOver ? ending(table) : question(table), seatsPanel(table)),
             h("div", { class: "column board-column" }, board(table)),
             h("div", { class: "column side-column" }, log(table), chat(table), tablePanel(table)),
+            jump(),
+        );
+    }
+
+    /// On narrow screens, where one part is below the other.
+    function jump() {
+        const to = (selector) => () => document.querySelector(selector)?.scrollIntoView({ block: "start" });
+        return h(
+            "nav",
+            { class: "jump", "aria-label": t("parts") },
+            h("button", { type: "button", onClick: to(".ask-column") }, t("question")),
+            h("button", { type: "button", onClick: to(".board-column") }, t("board")),
+            h("button", { type: "button", onClick: to(".side-column") }, t("log")),
         );
     }
 
     function view() {
-        if (table.missing && !table.known.state) return h("section", { class: "panel" }, h("h1", {}, t("no-such-table")), h("p", {}, table.missing), h("p", {}, h("a", { href: "/", onClick: app.follow }, t("back-to-front"))));
+        if (table.missing && !table.known.state)
+            return h(
+                "section",
+                { class: "panel" },
+                h("h1", {}, t("no-such-table")),
+                h("p", {}, table.missing),
+                h("p", {}, h("a", { href: "/", onClick: app.follow }, t("back-to-front"))),
+            );
         const state = table.known.state;
         if (!state) return h("p", { class: "faint loading" }, t("loading"));
         return [
             table.trouble ? h("div", { class: "trouble", role: "alert", id: "trouble" }, t("server-trouble")) : null,
             h("h1", { class: "unseen" }, heading()),
-            state.table.state === "gathering" ? gathering(table) : state.table.state === "closed" ? h("section", { class: "panel" }, h("h2", {}, t("state-closed"))) : state.view ? playing() : h("section", { class: "panel" }, h("h2", {}, t(`state-${state.table.state}`)), h("p", {}, t("no-watchers-here")), seatsPanel(table)),
+            state.table.state === "gathering"
+                ? gathering(table)
+                : state.table.state === "closed"
+                  ? h("section", { class: "panel" }, h("h2", {}, t("state-closed")))
+                  : state.view
+                    ? playing()
+                    : h(
+                          "section",
+                          { class: "panel" },
+                          h("h2", {}, t(`state-${state.table.state}`)),
+                          h("p", {}, t("no-watchers-here")),
+                          seatsPanel(table),
+                      ),
         ];
     }
 

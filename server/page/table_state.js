@@ -1,7 +1,10 @@
 // What this page knows of a table: the last whole state with every change since.
 
 function place(state, pointer) {
-    const parts = pointer.split("/").slice(1).map((each) => each.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const parts = pointer
+        .split("/")
+        .slice(1)
+        .map((each) => each.replaceAll("~1", "/").replaceAll("~0", "~"));
     let at = state;
     for (const each of parts.slice(0, -1)) at = at[each];
     return [at, parts.at(-1)];
@@ -45,7 +48,10 @@ export class TableState {
 
     /// What the server need not send again.
     get have() {
-        const line = after(this.lines.filter((each) => !each.draft), 0);
+        const line = after(
+            this.lines.filter((each) => !each.draft),
+            0,
+        );
         const chat = this.chat.length > 0 ? this.chat.at(-1).number + 1 : 0;
         return { at: this.at, line, chat };
     }
@@ -72,7 +78,8 @@ export class TableState {
             this.here = message.here;
             this.watching = message.watching ?? 0;
         }
-        for (const each of message.chat ?? []) if (!this.chat.some((known) => known.number === each.number)) this.chat.push(each);
+        for (const each of message.chat ?? [])
+            if (!this.chat.some((known) => known.number === each.number)) this.chat.push(each);
         return "taken";
     }
 
@@ -85,7 +92,11 @@ export class TableState {
     takeOlder({ from, list, more }) {
         const older = list.filter((each) => !each.draft);
         const end = after(older, from);
-        this.lines = [...this.lines.filter((each) => each.number < from), ...older, ...this.lines.filter((each) => each.number >= end)];
+        this.lines = [
+            ...this.lines.filter((each) => each.number < from),
+            ...older,
+            ...this.lines.filter((each) => each.number >= end),
+        ];
         this.missing = more && end > from ? end : null;
     }
 

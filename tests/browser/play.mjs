@@ -1,5 +1,8 @@
 // Playing through the page.
 
+/// Terms of a table at which nothing waits to be taken back.
+export const QUICK = { "take-back": "0" };
+
 /// The question and its number; "" when there is none.
 export const prompt = (page) => page.locator("#prompt").textContent();
 export const asked = (page) => page.locator(".ask").getAttribute("data-ask");
@@ -24,7 +27,13 @@ export async function newTable(page, address, game, fields) {
             await control.selectOption(value);
             await told;
             // The form is drawn anew with what the server told.
-            await page.waitForFunction(([name, wanted]) => [...document.getElementById(name).selectedOptions].some((each) => each.value === (wanted.index !== undefined ? String(wanted.index) : wanted)), [id, value]);
+            await page.waitForFunction(
+                ([name, wanted]) =>
+                    [...document.getElementById(name).selectedOptions].some(
+                        (each) => each.value === (wanted.index !== undefined ? String(wanted.index) : wanted),
+                    ),
+                [id, value],
+            );
         } else {
             await control.fill(value);
             await control.blur();
@@ -45,14 +54,18 @@ export function playOn(page, kinds, { most = 600, until = "#ending" } = {}) {
             let calm = performance.now();
             while (answers < most) {
                 if (document.querySelector(until)) return answers;
-                if (performance.now() - calm > 30_000) throw new Error(`nothing happens after ${answers} answers: ${document.querySelector("#prompt")?.textContent}`);
+                if (performance.now() - calm > 30_000)
+                    throw new Error(
+                        `nothing happens after ${answers} answers: ${document.querySelector("#prompt")?.textContent}`,
+                    );
                 const ask = document.querySelector(".ask")?.dataset.ask;
                 const choices = [...document.querySelectorAll(".ask .choice:enabled")];
                 const wished = kinds.map((kind) => choices.find((each) => each.dataset.kind === kind)).find(Boolean);
                 let button = wished ?? choices[0];
                 const pick = document.querySelector("#pick-done");
                 if (pick) {
-                    for (const box of document.querySelectorAll(".pick input:not(:checked)")) if (pick.disabled && !box.disabled) box.click();
+                    for (const box of document.querySelectorAll(".pick input:not(:checked)"))
+                        if (pick.disabled && !box.disabled) box.click();
                     button = pick;
                 }
                 if (!button || button.disabled || ask === last) {

@@ -19,7 +19,11 @@ export class Site {
 
     /// At the same port when it was open before.
     async open() {
-        const child = spawn(this.program, ["serve", "--listen", `127.0.0.1:${this.port}`, "--database", `sqlite:${this.database}`], { stdio: ["ignore", "pipe", "pipe"] });
+        const child = spawn(
+            this.program,
+            ["serve", "--listen", `127.0.0.1:${this.port}`, "--database", `sqlite:${this.database}`],
+            { stdio: ["ignore", "pipe", "pipe"] },
+        );
         this.child = child;
         this.said = "";
         const heard = (text) => (this.said += text);
@@ -49,7 +53,14 @@ export class Site {
     }
 }
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+];
 
 /// A browser, and everything that is not as it should be in any of its pages.
 export class Browser {
@@ -66,10 +77,16 @@ export class Browser {
 
     /// Somebody with a browser of their own: {page, context}.
     async somebody({ language = "en", width = 1440, height = 900, scheme = "light" } = {}) {
-        const context = await this.chromium.newContext({ viewport: { width, height }, colorScheme: scheme, locale: language });
+        const context = await this.chromium.newContext({
+            viewport: { width, height },
+            colorScheme: scheme,
+            locale: language,
+        });
         context.setDefaultTimeout(20_000);
         await context.addInitScript(() => {
-            addEventListener("securitypolicyviolation", (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+            addEventListener("securitypolicyviolation", (event) =>
+                console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+            );
         });
         context.on("request", (request) => {
             const { hostname, protocol } = new URL(request.url());
@@ -79,7 +96,8 @@ export class Browser {
         page.on("console", (message) => {
             // That a socket can not be opened while there is no server is told there by the browser itself.
             if (this.isServerAway && /WebSocket|ERR_/.test(message.text())) return;
-            if (message.type() === "error" || message.type() === "warning") this.problems.push(`console: ${message.text()}`);
+            if (message.type() === "error" || message.type() === "warning")
+                this.problems.push(`console: ${message.text()}`);
         });
         page.on("pageerror", (error) => this.problems.push(`script: ${error.stack ?? error}`));
         return { page, context };
