@@ -32,6 +32,7 @@ class Evening {
     struct Settings {
         std::size_t games = 24;  ///< at least
         std::size_t at_once = 8;
+        std::size_t first = 0;  ///< the kind of the first game (`wish_for`)
         std::uint64_t seed = 1;
         Manner manner = {};
         Door door;
@@ -61,6 +62,8 @@ class Evening {
     void compare(TableRun& run);
     /// What is in the database, compared with what was acknowledged.
     void check_record(const TableRun& run);
+    /// The game as a file, checked by the program.
+    void verify(const TableRun& run, Keeper& keeper);
     void note(std::string problem);
 
     const Settings settings_;

@@ -63,6 +63,7 @@ class ServerProcess {
     pid_t pid() const { return pid_; }
     std::uint16_t port() const { return port_; }
     Settings& settings() { return settings_; }
+    const Settings& settings() const { return settings_; }
 
   private:
     std::vector<std::string> command() const;
