@@ -2,7 +2,7 @@
 # The session of docs/server.md, run as it stands there against a server, and its output compared: “…” is anything.
 cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
-work=$(mktemp -d) || exit 1
+work=$(mktemp -d "${TMPDIR:-/tmp}/planitia.XXXXXX") || exit 1
 server=
 trap '[[ -z $server ]] || kill "$server" 2>/dev/null; rm -rf "$work"' EXIT
 

@@ -2,7 +2,7 @@
 # What docs/hosting.md says: options by flag, environment and file, figures, backups, upgrades, and the end of a server.
 cd "$(dirname "$0")/../.." || exit 1
 program=$PWD/build/release/app/planitia
-work=$(mktemp -d) || exit 1
+work=$(mktemp -d "${TMPDIR:-/tmp}/planitia.XXXXXX") || exit 1
 server=
 trap '[[ -z $server ]] || kill "$server" 2>/dev/null; rm -rf "$work"' EXIT
 export PLANITIA_HOME=$work/home
@@ -71,7 +71,7 @@ flag_comes_before_environment_before_file() {
         PLANITIA_LISTEN=127.0.0.1:$environment open_server --listen "127.0.0.1:$flag" && close_server && [[ $port == "$flag" ]]
     local result=$?
     unset PLANITIA_CONFIG
-    return $result
+    return "$result"
 }
 # refuses WORDS FLAG...: at once, and says so.
 refuses() {
