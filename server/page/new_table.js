@@ -20,6 +20,7 @@ export function newTable(app, game, begin) {
         bank: 1800,
         atZero: "warn",
     };
+    let asked = 0;
     setPlayers(2);
 
     function setPlayers(count) {
@@ -31,12 +32,15 @@ export function newTable(app, game, begin) {
 
     /// What is asked depends on what was answered; an answer that makes no sense any more is dropped.
     function refresh() {
+        asked += 1;
+        const own = asked;
         return app.attempt(async () => {
             for (let i = 0; ; i += 1) {
                 try {
-                    state.form = (
-                        await get(`/games/${game.game}/form?setup=${encodeURIComponent(JSON.stringify(state.said))}`)
-                    ).form;
+                    const told = await get(
+                        `/games/${game.game}/form?setup=${encodeURIComponent(JSON.stringify(state.said))}`,
+                    );
+                    if (own === asked) state.form = told.form; // else a later one is on its way
                     return;
                 } catch (error) {
                     const key = /^\/setup\/(\w+)/.exec(error.at ?? "")?.[1];
@@ -61,8 +65,8 @@ export function newTable(app, game, begin) {
 
     function clockTerms() {
         if (state.clock === "none") return null;
-        const terms = { perTurn: state.perTurn, atZero: state.atZero };
-        return state.clock === "bank" ? { ...terms, bank: state.bank } : terms;
+        const terms = { perTurn: Number(state.perTurn), atZero: state.atZero };
+        return state.clock === "bank" ? { ...terms, bank: Number(state.bank) } : terms;
     }
 
     function submit(event) {
@@ -76,12 +80,14 @@ export function newTable(app, game, begin) {
             name: state.name,
             setup: state.said,
             seats,
-            options: { ...state.terms, clock: clockTerms() },
+            options: { ...state.terms, takeBack: Number(state.terms.takeBack), clock: clockTerms() },
             start,
         });
     }
 
     // ---- how it looks
+
+    // What is typed is kept with every key: the page may be drawn anew at any time.
 
     const change = (set) => (event) => {
         set(event.target);
@@ -156,7 +162,7 @@ export function newTable(app, game, begin) {
             required: true,
             id: key,
             value: String(state[key]),
-            onChange: change((input) => (state[key] = Number(input.value))),
+            onInput: change((input) => (state[key] = input.value)),
         });
         return field(label, control);
     }
@@ -198,7 +204,7 @@ export function newTable(app, game, begin) {
             max: 60,
             required: true,
             value: String(state.terms.takeBack),
-            onChange: change((input) => (state.terms.takeBack = Number(input.value))),
+            onInput: change((input) => (state.terms.takeBack = input.value)),
         });
         return [
             field(t("take-back-seconds"), takeBack),
@@ -231,7 +237,7 @@ export function newTable(app, game, begin) {
                         id: "table-name",
                         maxlength: 40,
                         value: state.name,
-                        onChange: change((input) => (state.name = input.value)),
+                        onInput: change((input) => (state.name = input.value)),
                     }),
                 ),
                 h("fieldset", {}, h("legend", {}, t("the-game")), players(), state.form.map(setupField)),

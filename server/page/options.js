@@ -66,7 +66,7 @@ export function groups(table, ask) {
 }
 
 const cardText = (table, option) =>
-    option.card && ["play-card", "choose-corporation", "draft", "card-action"].includes(option.kind)
+    option.card && ["play-card", "choose-corporation", "draft", "card-action", "first-action"].includes(option.kind)
         ? textOf(table.cards, option.card)
         : "";
 
@@ -146,9 +146,9 @@ function look(table, option, after) {
     clearTimeout(table.looking);
     table.looking = setTimeout(async () => {
         const asked = table.asking;
-        asked.seen ??= new Map();
+        const seen = (asked.seen ??= new Map());
         const key = keyOf(option);
-        if (!asked.seen.has(key)) {
+        if (!seen.has(key)) {
             const told = await table.channel.ask({
                 do: "preview",
                 table: table.id,
@@ -157,10 +157,12 @@ function look(table, option, after) {
                 further: true,
             });
             if (!told.ok) return;
-            asked.seen.set(key, told);
+            seen.set(key, told);
         }
-        asked.preview = { option, told: asked.seen.get(key) };
-        if (asked === table.asking) table.app.show();
+        // By now it may be another question, or another language.
+        if (asked !== table.asking || seen !== asked.seen) return;
+        asked.preview = { option, told: seen.get(key) };
+        table.app.show();
     }, after);
 }
 
