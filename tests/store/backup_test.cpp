@@ -69,6 +69,19 @@ TEST_F(BackupTest, IsMadeWhileOthersWrite) {
     EXPECT_EQ(kept.table.number, static_cast<std::int64_t>(kept.choices.size()));
 }
 
+TEST_F(BackupTest, HasWhatACrashLeftInTheLog) {
+    Writer writer(address, 1);
+    ASSERT_EQ(writer.write(create_table(some_table("t2"), {})), Outcome::done);
+    const Address crashed{Address::Kind::sqlite, folder.path() / "crashed.db"};
+    for (const char* end : {"", "-wal"}) fs::copy_file(address.place + end, crashed.place + end);
+    backup(crashed, file);
+    const Address other{Address::Kind::sqlite, folder.path() / "other.db"};
+    restore(other, file);
+    EXPECT_TRUE(read_table(*connect(other), "t2"));
+    restore(crashed, file);
+    EXPECT_TRUE(read_table(*connect(crashed), "t2"));
+}
+
 TEST_F(BackupTest, IsOneFileOfItsOwner) {
     std::ofstream(file) << "an older backup";
     backup(address, file);

@@ -64,8 +64,8 @@ TEST(NewsTest, TheSameIsToldOnceForManyTimesAtOnce) {
     const auto begun = std::chrono::steady_clock::now();
     for (int i = 0; i < 2'000; ++i) one.news.tell("same");
     const auto taken = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun);
-    one.news.tell("last");
-    ASSERT_TRUE(soon([&] { return one.times("last") == 1; }));
+    one.news.tell("then");  // in the order of the alphabet, where both go at once
+    ASSERT_TRUE(soon([&] { return one.times("then") == 1; }));
     EXPECT_GE(one.times("same"), 1);
     EXPECT_LE(one.times("same"), taken.count() / 5 + 2);
 }

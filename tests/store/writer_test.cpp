@@ -188,31 +188,40 @@ TEST_P(WriterTest, EightWhoPlayThreeTablesLeaveNoGapAndNoDouble) {
     EXPECT_EQ(choices, acknowledged);
 }
 
-TEST(GroupCommitTest, WhatWaitsGoesIntoOneTransaction) {
-    const TemporaryFolder folder;
-    const Address address{Address::Kind::sqlite, folder.path() / "games.db"};
-    const std::unique_ptr<Database> database = connect(address);
-    migrate(*database, address);
-    Writer writer(address, 8);
-    std::atomic<int> done = 0;
-    std::atomic<int> conflicts = 0;
-    std::atomic<int> failed = 0;
-    std::vector<std::thread> threads;
-    database->begin();  // nobody else writes meanwhile
-    const auto start = [&](const Job& job) {
-        threads.emplace_back([&, job] {
+/// Jobs that wait for one that is being written, and that one waits until they are let go.
+class GroupCommitTest : public testing::Test {
+  protected:
+    GroupCommitTest() {
+        migrate(*database, address);
+        database->begin();  // nobody else writes meanwhile
+        start(one_beat("first"));
+        while (writer.running_ms() == 0) std::this_thread::yield();
+    }
+    void start(const Job& job) {
+        threads.emplace_back([this, job] {
             const Outcome outcome = writer.write(job);
             ++(outcome == Outcome::done ? done : outcome == Outcome::conflict ? conflicts : failed);
         });
-    };
-    start(one_beat("first"));
-    while (writer.running_ms() == 0) std::this_thread::yield();
+    }
+    void let_go() {
+        while (writer.figures().waiting + 1 < threads.size()) std::this_thread::yield();
+        database->rollback();
+        for (std::thread& thread : threads) thread.join();
+    }
+
+    TemporaryFolder folder;
+    Address address{Address::Kind::sqlite, folder.path() / "games.db"};
+    std::unique_ptr<Database> database = connect(address);
+    Writer writer{address, 8, {.lock = std::chrono::minutes(1)}};
+    std::atomic<int> done = 0, conflicts = 0, failed = 0;
+    std::vector<std::thread> threads;
+};
+
+TEST_F(GroupCommitTest, WhatWaitsGoesIntoOneTransaction) {
     for (int i = 0; i < 20; ++i) start(one_beat("p" + std::to_string(i)));
     for (int i = 0; i < 3; ++i) start(one_beat("same"));
     for (int i = 0; i < 3; ++i) start({one_beat("half " + std::to_string(i))[0], add_link("code", "nobody", 1)});
-    while (writer.figures().waiting < 26) std::this_thread::yield();
-    database->rollback();
-    for (std::thread& thread : threads) thread.join();
+    let_go();
     EXPECT_EQ(writer.figures().jobs, 27U);
     EXPECT_EQ(writer.figures().commits, 2U);
     EXPECT_EQ(done, 22);
@@ -221,6 +230,13 @@ TEST(GroupCommitTest, WhatWaitsGoesIntoOneTransaction) {
     std::int64_t rows = 0;
     database->query("SELECT id FROM processes", {}, [&](const Row&) { ++rows; });
     EXPECT_EQ(rows, 22);
+}
+
+TEST_F(GroupCommitTest, NoTransactionGrowsWithoutEnd) {
+    for (int i = 0; i < 260; ++i) start(one_beat("p" + std::to_string(i)));
+    let_go();
+    EXPECT_EQ(done, 261);
+    EXPECT_EQ(writer.figures().commits, 3U);  // 1, 256, 4
 }
 
 }  // namespace planitia::store
