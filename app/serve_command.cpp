@@ -22,7 +22,8 @@ void serve(const server::Config& config) {
                       << (config.public_url.empty()
                               ? "http://" + (is_local ? std::string("localhost") : at) + ":" + std::to_string(port)
                               : config.public_url)
-                      << "  (Ctrl+C closes it; games are kept in " << config.database << ")" << std::endl;
+                      << "  (Ctrl+C closes it; games are kept in " << config.database << ")\n"
+                      << std::flush;
         });
     } catch (const std::exception& error) {
         std::cerr << "planitia serve: " << error.what() << "\n";

@@ -35,8 +35,8 @@ Route act(std::string_view method, std::string_view path, std::string_view what,
 }
 
 /// The same for what is read: parameters of the query are members of the request.
-Route read(std::string_view path, std::string_view what, Api& api, std::vector<std::string> numbers,
-           std::vector<std::string> words = {}) {
+Route read(std::string_view path, std::string_view what, Api& api, const std::vector<std::string>& numbers,
+           const std::vector<std::string>& words = {}) {
     return {"GET", path, Who::anybody, [&api, what, numbers, words](const Held& call) {
                 Document request = Document::map({{"do", what}});
                 for (const std::string& key : numbers)

@@ -100,11 +100,10 @@ void Channel::on_text(std::string text) {
 void Channel::hear(const std::string& text) {
     const auto request = from_json(text);
     const std::string id(request ? text_at(*request, "id") : "");
-    SocketLimits::Verdict verdict;
-    {
+    const SocketLimits::Verdict verdict = [&] {
         const std::lock_guard lock(mutex_);
-        verdict = limits_.message(std::chrono::steady_clock::now());
-    }
+        return limits_.message(std::chrono::steady_clock::now());
+    }();
     if (verdict == SocketLimits::Verdict::close) return line_->close(1008, "too-fast");
     if (verdict == SocketLimits::Verdict::too_fast) return refuse(id, {RefusalCode::too_fast, "too many messages", ""});
     if (!request) return refuse(id, request.error());

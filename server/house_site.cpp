@@ -59,7 +59,7 @@ void HouseSite::answer_api(wire::HttpRequest request, wire::Respond respond) {
     call->asker.language = language_of(request);
     call->request = std::move(request);
     call->respond = std::move(respond);
-    const auto refused = [&](Refusal refusal) {
+    const auto refused = [&](const Refusal& refusal) {
         gauges_.on_refused(name(refusal.code));
         call->refuse(refusal);
     };
