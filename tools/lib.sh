@@ -31,10 +31,13 @@ locked() {
 
 # Installs those Debian packages of the named lists in tools/packages that are missing.
 install_packages() {
-    local missing=() package as_root=()
+    local missing=() package as_root=() installed
     command -v dpkg-query >/dev/null || return 0 # not Debian: the build says what it does not find
+    # A package may be there as part of another one: npm in a nodejs that is not Debian's.
+    installed=$(dpkg-query -W -f '${db:Status-Status},${Package},${Provides}\n' | sed -n 's/^installed,//p' |
+        sed -E 's/ \([^)]*\)//g; s/, */\n/g')
     for package in $(cd "$root/tools/packages" && sed 's/#.*//' "$@"); do
-        dpkg-query -W -f '${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
+        grep -qxF "$package" <<<"$installed" || missing+=("$package")
     done
     [[ ${#missing[@]} == 0 ]] && return
 
