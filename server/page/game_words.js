@@ -66,7 +66,7 @@ const WORDS = {
         "zelený nebo modrý vzorek",
     ],
     reputation: ["reputation", "reputacja", "репутація", "reputace"],
-    satisfaction: ["satisfaction", "zadowolenie", "задоволення", "spokojenost"],
+    satisfaction: ["satisfaction", "zadowolenie", "задоволеність", "spokojenost"],
     sickness: ["sickness", "choroba", "хвороба", "nemoc"],
     hunger: ["hunger", "głód", "голод", "hlad"],
     growth: ["growth", "wzrost", "приріст", "růst"],
