@@ -135,6 +135,7 @@ void LiveTable::ask(Asker asker, Document request, Reply reply) {
 void LiveTable::listen(std::shared_ptr<Listener> listener, Asker asker, Have have, Reply reply) {
     post([this, listener = std::move(listener), asker = std::move(asker), have = std::move(have),
           reply = std::move(reply)] {
+        refresh();
         if (const auto opened = open(); !opened) return tell_refusal(asker, opened.error(), reply);
         crowd_.add(listener, asker, have);
         has_listeners_ = true;
@@ -218,6 +219,18 @@ void LiveTable::look_for_news() {
     if (open()) crowd_.note_all(*room_);
 }
 
+void LiveTable::refresh() {
+    if (!services_.is_shared || !room_) return;
+    try {
+        const auto lease = services_.reading.lease();
+        const auto pulse = store::read_pulse(*lease, id_);
+        if (!pulse || *pulse == pulse_of(*room_)) return;
+    } catch (const store::Failed&) {
+        return;  // what is here can be told all the same
+    }
+    look_for_news();
+}
+
 /// Somebody waits, and nobody may ask again: it is tried until it is possible.
 void LiveTable::set_retry() {
     if (!has_listeners_) return;
@@ -290,6 +303,7 @@ void LiveTable::answer(const Asker& asker, const Document& request, const Reply&
     };
     if (command == commands().end())
         return refused({RefusalCode::unknown_command, "no request of a table is called so", "/do"});
+    if (command->act == nullptr) refresh();
     if (const auto opened = open(); !opened) return refused(opened.error());
     if (command->act != nullptr) {
         const auto told = act(*command, asker, request);

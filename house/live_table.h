@@ -59,6 +59,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     /// Whether the database knows more than the copy here.
     bool is_behind();
     void look_for_news();
+    /// Before something is told: where another process has changed the table, news of that may still be on their way.
+    void refresh();
     void set_retry();
 
     /// Does something, writes it, and notes what is new for whom; once more when another process was quicker.
