@@ -37,8 +37,9 @@ void ScriptedPlayer::complain(const std::string& what) {
 void ScriptedPlayer::connect(Moment now) {
     connects_at_ = now + milliseconds(30 + rng_.below(40u << std::min(failures_, 4)));
     try {
-        socket_ = std::make_unique<wire::SocketClient>("127.0.0.1", door_(rng_), "/api/v1/socket",
-                                                       wire::Headers{{"Authorization", "Bearer " + part_.guest.token}});
+        wire::Headers headers;
+        if (!part_.guest.token.empty()) headers = {{"Authorization", "Bearer " + part_.guest.token}};
+        socket_ = std::make_unique<wire::SocketClient>("127.0.0.1", door_(rng_), "/api/v1/socket", headers);
     } catch (const wire::ClientFailed&) {
         ++failures_;
         return;
@@ -60,8 +61,10 @@ void ScriptedPlayer::lose(Moment now) {
 void ScriptedPlayer::send(const Document& message) { socket_->send(to_json(message)); }
 
 void ScriptedPlayer::watch(bool has_nothing) {
+    watch_id_ = next_id();
+    watches_at_ = Moment::max();
     Document wish =
-        Document::map({{"id", next_id()}, {"do", "watch"}, {"table", part_.table}, {"lang", part_.language}});
+        Document::map({{"id", watch_id_}, {"do", "watch"}, {"table", part_.table}, {"lang", part_.language}});
     if (!has_nothing) wish.set("have", mirror_.have());
     send(wish);
 }
@@ -76,6 +79,7 @@ void ScriptedPlayer::go_on(Moment now) {
             pings_at_ = now + kPingEvery;
             send(Document::map({{"id", next_id()}, {"do", "ping"}}));
         }
+        if (now >= watches_at_) watch();
         if (mirror_.wants_lines() && !asks_lines_) {
             asks_lines_ = true;
             send(Document::map(
@@ -130,8 +134,11 @@ void ScriptedPlayer::hear_reply(const Document& message, Moment now) {
         return mirror_.hear_lines(*lines);
     }
     if (!pending_ || text_at(message, "id") != pending_->id) {
-        if (!is_true(message.find("ok")) && text_at(*message.find("error"), "code") != "unavailable")
-            complain("refused: " + to_json(message));
+        if (is_true(message.find("ok"))) return;
+        asks_lines_ = false;
+        if (text_at(*message.find("error"), "code") != "unavailable") return complain("refused: " + to_json(message));
+        ++figures_.unavailable;
+        if (text_at(message, "id") == watch_id_) watches_at_ = now + milliseconds(100 + rng_.below(300));
         return;
     }
     if (is_true(message.find("ok"))) {

@@ -18,7 +18,7 @@
 
 namespace planitia::trial {
 
-/// Somebody with a token.
+/// Somebody with a token; without one they look on.
 struct Guest {
     std::string person;
     std::string token;
@@ -105,6 +105,8 @@ class ScriptedPlayer {
     Moment heard_at_{};
     Moment pings_at_{};
     Moment acts_at_{};
+    Moment watches_at_ = Moment::max();  ///< again, as it was not possible
+    std::string watch_id_;
     int failures_ = 0;  ///< to connect, one after the other
     std::optional<Pending> pending_;
     std::string used_ask_;  ///< acknowledged: the next question is another one
