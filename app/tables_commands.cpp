@@ -10,6 +10,7 @@
 #include <table/random_word.h>
 #include <CLI/CLI.hpp>
 
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -78,7 +79,10 @@ void import_table(const std::string& database, const std::string& file) {
 
 /// Plays every unfinished game as this program would, and changes nothing.
 void check_upgrade(const std::string& database) {
-    const auto opened = store::connect(address_of(database));
+    const store::Address address = address_of(database);
+    if (address.kind == store::Address::Kind::sqlite && !std::filesystem::exists(address.place))
+        give_up("upgrade-check", "there is no file " + address.place);
+    const auto opened = store::connect(address);
     std::size_t fine = 0;
     std::size_t diverged = 0;
     for (const std::string& id : store::tables_in_state(*opened, "playing")) {

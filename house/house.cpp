@@ -105,6 +105,10 @@ void House::open_table(Asker asker, Document request, Reply reply) {
             const auto refused = [&](const Refusal& refusal) { reply(write_refused(refusal, asker.language)); };
             const auto made = read_new_table(asker, request, key_, now_ms());
             if (!made) return refused(made.error());
+            const Document* const start = request.find("start");
+            const bool is_dealt = start != nullptr && start->as_bool() != nullptr && *start->as_bool();
+            if (is_dealt && std::ranges::find(made->seats, "free", &store::SeatRow::state) != made->seats.end())
+                return refused({RefusalCode::not_started, "a seat is open: it can not be dealt yet", "/start"});
             {
                 const auto lease = reading_.lease();
                 if (store::unfinished_tables_of(*lease, asker.person) >=
@@ -114,9 +118,7 @@ void House::open_table(Asker asker, Document request, Reply reply) {
             if (writer_.write(store::create_table(made->row, made->seats)) != store::Outcome::done)
                 return unavailable();
             noticeboard_.note(std::vector{asker.person});
-            const Document* const start = request.find("start");
-            if (start == nullptr || start->as_bool() == nullptr || !*start->as_bool())
-                return reply(write_done(write_new_table(*made)));
+            if (!is_dealt) return reply(write_done(write_new_table(*made)));
             const std::string id = made->row.id;
             ask(id, asker, Document::map({{"do", "start"}}), [this, id, asker, reply](const Document& started) {
                 if (!*started.find("ok")->as_bool()) return reply(started);

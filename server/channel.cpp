@@ -196,7 +196,11 @@ void Channel::watch(const std::string& id, const Document& request) {
         if (!kept.table) kept = {hall_.house.table(name), std::make_shared<Ear>(line_)};
         watched = kept;
     }
-    watched.table->listen(watched.ear, asker_, have_of(request), reply_to(id, "watch"));
+    watched.table->listen(watched.ear, asker_, have_of(request),
+                          [self = shared_from_this(), name, reply = reply_to(id, "watch")](const Document& told) {
+                              if (told.find("error") != nullptr) self->stop_watching(name);  // there is none
+                              reply(told);
+                          });
 }
 
 void Channel::watch_list(const std::string& person) {
@@ -214,17 +218,20 @@ void Channel::watch_list(const std::string& person) {
 void Channel::unwatch(const std::string& id, const Document& request) {
     const auto table = Request(request).text("table");
     if (!table) return refuse(id, table.error());
+    stop_watching(std::string(*table));
+    reply(id, house::write_done(Document::map()));
+}
+
+void Channel::stop_watching(const std::string& table) {
     Watched watched;
     {
         const std::lock_guard lock(mutex_);
-        const auto found = watched_.find(std::string(*table));
-        if (found != watched_.end()) {
-            watched = found->second;
-            watched_.erase(found);
-        }
+        const auto found = watched_.find(table);
+        if (found == watched_.end()) return;
+        watched = found->second;
+        watched_.erase(found);
     }
-    if (watched.table) watched.table->forget(watched.ear);
-    reply(id, house::write_done(Document::map()));
+    watched.table->forget(watched.ear);
 }
 
 void Channel::on_ready() {

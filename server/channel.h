@@ -58,6 +58,7 @@ class Channel : public wire::LineHandler, public std::enable_shared_from_this<Ch
     /// Of that person; of nobody: the lobby.
     void watch_list(const std::string& person);
     void unwatch(const std::string& id, const Document& request);
+    void stop_watching(const std::string& table);
     /// Whether it may be done now; else it has been refused.
     bool is_slow_enough(const std::string& id, std::string_view what);
     house::Reply reply_to(std::string id, std::string what);

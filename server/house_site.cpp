@@ -1,3 +1,4 @@
+#include <house/replies.h>
 #include <json/json.h>
 #include <server/embedded.h>
 #include <server/house_site.h>
@@ -66,7 +67,11 @@ void HouseSite::answer_api(wire::HttpRequest request, wire::Respond respond) {
     Found found = find_route(routes_, call->request.method, call->request.path);
     if (!found.has_path) return refused({RefusalCode::unknown_command, "there is no such path", ""});
     if (found.route == nullptr)
-        return call->respond(plain(405, R"({"error":{"code":"unsupported"}})", "application/json"));
+        return call->respond(
+            plain(405,
+                  to_json(house::write_refused({RefusalCode::unsupported, "this path has other methods", ""},
+                                               call->asker.language)),
+                  "application/json"));
     call->address = wire::counted_address(wire::client_address(call->request, config_.trust_proxy));
     if (!limits_.requests.take(call->address, std::chrono::steady_clock::now()))
         return refused({RefusalCode::too_fast, "too many requests from this address", ""});
