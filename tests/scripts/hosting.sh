@@ -22,8 +22,8 @@ expect() {
 # open_server FLAG...: starts one on a port that the system chooses, unless told otherwise, and sets `port`.
 open_server() {
     local i
-    : >"$work/out"
-    "$program" serve "$@" >"$work/out" 2>"$work/log" &
+    : >"$work/log" # now, not when the program begins: nobody reads what the one before has said
+    "$program" serve "$@" >/dev/null 2>>"$work/log" &
     server=$!
     for ((i = 0; i < 200; ++i)); do
         port=$(sed -nE 's|.*"what":"serving","port":([0-9]+).*|\1|p' "$work/log")
