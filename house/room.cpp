@@ -197,7 +197,10 @@ TableSight sight_of(const Room& room, PlayerSet here, std::size_t watching, std:
                                .hints = row.hints,
                                .clock = {row.bank_ms, row.until_ms},
                                .share = row.share.value_or("")});
-        if (row.person && *row.person == room.row.host) sight.host_name = row.name;
+        if (row.person && *row.person == room.row.host) {
+            sight.host_name = row.name;
+            sight.host_seat = player;
+        }
         if (!room.orders[player].empty()) sight.plan[player] = table::write_orders(room.orders[player]);
     }
     for (const Vote& vote : room.votes) sight.votes.push_back(write_vote(vote));

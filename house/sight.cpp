@@ -180,16 +180,18 @@ Document write_deal(const TableSight& table) {
 Document write_table(const TableSight& table) {
     Document votes = Document::list();
     for (const Document& vote : table.votes) votes.add(vote);
-    Document document = Document::map({{"id", table.id},
-                                       {"name", table.name},
-                                       {"game", table.game},
-                                       {"state", table.state},
-                                       {"host", table.host_name},
-                                       {"setup", table.setup},
-                                       {"terms", table::write_terms(table.terms)},
-                                       {"watching", table.watching},
-                                       {"next", table.next_table.empty() ? Document() : Document(table.next_table)},
-                                       {"votes", std::move(votes)}});
+    Document document =
+        Document::map({{"id", table.id},
+                       {"name", table.name},
+                       {"game", table.game},
+                       {"state", table.state},
+                       {"host", table.host_name},
+                       {"hostSeat", table.host_seat.is_some() ? Document(table.host_seat.index()) : Document()},
+                       {"setup", table.setup},
+                       {"terms", table::write_terms(table.terms)},
+                       {"watching", table.watching},
+                       {"next", table.next_table.empty() ? Document() : Document(table.next_table)},
+                       {"votes", std::move(votes)}});
     if (table.diverged_at) document.set("divergedAt", *table.diverged_at);
     return document;
 }

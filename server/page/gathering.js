@@ -15,7 +15,8 @@ function invitation() {
 
 export function gathering(table) {
     const { state, viewer } = table.known;
-    // Who may start is not told: whoever has a seat may try, and the server knows the host.
+    // A host who does not play is one of those who look on: the server knows which.
+    const isHost = state.table.hostSeat === viewer;
     const isSeated = viewer !== null;
     const isFull = state.seats.every((each) => each.state !== "free");
     return h(
@@ -41,13 +42,14 @@ export function gathering(table) {
                         type: "button",
                         id: "start",
                         class: "primary",
+                        hidden: !isHost,
                         disabled: !isFull,
                         onClick: () => table.post("/start"),
                     },
                     t("start"),
                 ),
                 isSeated ? h("button", { type: "button", onClick: () => table.post("/leave") }, t("leave")) : null,
-                h("button", { type: "button", onClick: () => table.post("/close") }, t("close-table")),
+                isHost ? h("button", { type: "button", onClick: () => table.post("/close") }, t("close-table")) : null,
             ),
             isFull ? null : h("p", { class: "faint" }, t("seats-free")),
         ),
