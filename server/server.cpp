@@ -4,6 +4,7 @@
 #include <server/house_site.h>
 #include <server/identity.h>
 #include <server/server.h>
+#include <store/database.h>
 
 #include <csignal>
 #include <optional>
