@@ -4,7 +4,6 @@
 #include <server/house_site.h>
 #include <server/identity.h>
 #include <server/server.h>
-#include <store/database.h>
 
 #include <csignal>
 #include <optional>
