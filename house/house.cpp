@@ -34,6 +34,7 @@ House::House(const Settings& settings, Observer& observer)
     : settings_(settings),
       observer_(observer),
       process_(table::random_word(16)),
+      sole_(settings.database),
       reading_(settings.database),
       writer_(settings.database, settings.writers),
       clerks_(settings.clerks),

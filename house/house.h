@@ -4,6 +4,7 @@
 #include <house/noticeboard.h>
 #include <house/people.h>
 #include <house/services.h>
+#include <store/sole.h>
 
 #include <atomic>
 #include <memory>
@@ -70,6 +71,7 @@ class House {
     const Settings settings_;
     Observer& observer_;
     const std::string process_;
+    const store::Sole sole_;
     Connections reading_;
     store::Writer writer_;
     Pool clerks_;

@@ -24,31 +24,6 @@ constexpr std::int64_t kBotsRestAfter = 60LL * 60 * 1000;
 constexpr std::int64_t kRetryAfter = 1000;
 constexpr std::int64_t kChatRead = 50;
 
-store::Pulse pulse_of(const Room& room) {
-    store::Pulse pulse{.number = room.row.number, .version = room.row.version, .seats = {}, .chats = room.chats};
-    for (const store::SeatRow& seat : room.seats) pulse.seats.emplace_back(seat.answers, seat.revision);
-    return pulse;
-}
-
-std::vector<std::string> people_of(const Room& room) {
-    std::vector<std::string> people = {room.row.host};
-    for (const store::SeatRow& seat : room.seats)
-        if (seat.person) people.push_back(*seat.person);
-    return people;
-}
-
-bool has_due_draft(const Room& room, bool takes_all, std::int64_t now) {
-    return any_seat(room, [&](PlayerId player) {
-        const std::optional<std::int64_t> due = room.commit_at[player];
-        return due && (takes_all || *due <= now) && room.sitting->is_complete(player);
-    });
-}
-
-bool awaits_person(const Room& room) {
-    return any_seat(
-        room, [&](PlayerId player) { return room.is_person(player) && room.sitting->committed().is_awaited(player); });
-}
-
 }  // namespace
 
 /// What may be asked of a table: to change something, to be told something, or to think about something.
@@ -178,13 +153,17 @@ Result<Done, Refusal> LiveTable::open() {
     try {
         const auto lease = services_.reading.lease();
         auto kept = store::read_table(*lease, id_);
-        if (!kept) return refuse(RefusalCode::no_table, "there is no table " + id_);
+        if (!kept) {
+            last_used_ = 0;  // nobody needs what is no table
+            return refuse(RefusalCode::no_table, "there is no table " + id_);
+        }
         for (const store::ChatRow& said :
              store::read_chat(*lease, id_, std::max<std::int64_t>(kept->chats - kChatRead, 0), kChatRead))
             crowd_.hear(said);
         room_ = open_room(std::move(*kept));
     } catch (const store::Failed& failure) {
         services_.observer.on_trouble("opening", id_, failure.what());
+        crowd_.tell_trouble(id_);
         set_retry();
         return refuse(RefusalCode::unavailable, "the table can not be read now");
     }

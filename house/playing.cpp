@@ -25,6 +25,11 @@ bool is_awaited_person(const Room& room, PlayerId player) {
     return room.is_person(player) && room.sitting->committed().is_awaited(player);
 }
 
+bool is_draft_due(const Room& room, PlayerId player, bool takes_all, std::int64_t now) {
+    const std::optional<std::int64_t> due = room.commit_at[player];
+    return due && (takes_all || *due <= now) && room.sitting->is_complete(player);
+}
+
 // ---- what a step at the table changes in its rows
 
 store::ChoiceRow row_of(const table::StoredChoice& choice, std::size_t lines, std::int64_t now) {
@@ -307,10 +312,17 @@ Result<Change, Refusal> commit_thoughts(Room& room, std::span<const Thought> tho
     return change;
 }
 
+bool has_due_draft(const Room& room, bool takes_all, std::int64_t now) {
+    return any_seat(room, [&](PlayerId player) { return is_draft_due(room, player, takes_all, now); });
+}
+
+bool awaits_person(const Room& room) {
+    return any_seat(room, [&](PlayerId player) { return is_awaited_person(room, player); });
+}
+
 Result<Change, Refusal> commit_due(Room& room, bool takes_all, std::int64_t now) {
     for (PlayerId player : seats(room.seats.size())) {
-        const std::optional<std::int64_t> due = room.commit_at[player];
-        if (!due || (*due > now && !takes_all) || !room.sitting->is_complete(player)) continue;
+        if (!is_draft_due(room, player, takes_all, now)) continue;
         return take(room, now, [&](Sitting& sitting) { return sitting.commit(player, sitting.ask(player)); });
     }
     return refuse(RefusalCode::nothing_drafted, "nothing is due");

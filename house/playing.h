@@ -37,6 +37,11 @@ struct Awaited {
 };
 std::vector<Awaited> awaited_from_bots(const Room& room, std::int64_t now);
 
+/// Whether a complete draft is to be committed: its time is over, or all are taken.
+bool has_due_draft(const Room& room, bool takes_all, std::int64_t now);
+/// Whether a person is asked something in the committed game.
+bool awaits_person(const Room& room);
+
 /// The instant at which something is due at this table without anybody doing something; none when there is nothing.
 std::optional<std::int64_t> next_due(const Room& room, std::int64_t now);
 

@@ -151,6 +151,19 @@ void note_numbers(Room& room) {
     }
 }
 
+store::Pulse pulse_of(const Room& room) {
+    store::Pulse pulse{.number = room.row.number, .version = room.row.version, .seats = {}, .chats = room.chats};
+    for (const store::SeatRow& seat : room.seats) pulse.seats.emplace_back(seat.answers, seat.revision);
+    return pulse;
+}
+
+std::vector<std::string> people_of(const Room& room) {
+    std::vector<std::string> people = {room.row.host};
+    for (const store::SeatRow& seat : room.seats)
+        if (seat.person) people.push_back(*seat.person);
+    return people;
+}
+
 // ---- what is told
 
 protocol::Telling telling_of(const Room& room, present::Language language) {

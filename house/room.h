@@ -5,6 +5,7 @@
 #include <present/language.h>
 #include <protocol/telling.h>
 #include <store/rows.h>
+#include <store/tables.h>
 #include <table/orders.h>
 #include <table/sitting.h>
 #include <table/terms.h>
@@ -59,6 +60,11 @@ Room open_room(store::KeptTable kept);
 /// Takes in what another process has written since, read from the first choice that the room does not have. False when that does not fit:
 /// the room is to be opened anew.
 bool catch_up(Room& room, store::KeptTable kept);
+
+/// What another process would change in it, to be compared with what the database has.
+store::Pulse pulse_of(const Room& room);
+/// The host, and who has a seat.
+std::vector<std::string> people_of(const Room& room);
 
 /// All that documents are made of. The room must outlive it.
 TableSight sight_of(const Room& room, PlayerSet here, std::size_t watching, std::int64_t now);

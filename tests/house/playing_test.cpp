@@ -62,6 +62,13 @@ TEST(live_table, plays_a_whole_game_of_two_over_restarts) {
     EXPECT_TRUE(duel.house.troubles().told().empty()) << duel.house.troubles().told().front();
 }
 
+TEST(house, a_file_has_one_house) {
+    TestHouse house;
+    Troubles troubles;
+    EXPECT_THROW(house::House({.database = {store::Address::Kind::sqlite, house.database()}}, troubles), store::Failed);
+    house.reopen();
+}
+
 TEST(live_table, an_answer_is_stored_when_it_is_acknowledged) {
     Duel duel;
     Rng rng("stored");
