@@ -11,6 +11,14 @@ namespace planitia {
 
 namespace {
 
+/// The address of a database as it may be told: what stands before the host can have a password in it.
+std::string without_password(const std::string& database) {
+    const std::size_t at = database.rfind('@');
+    const std::size_t scheme = database.find("://");
+    if (at == std::string::npos || scheme == std::string::npos) return database;
+    return database.substr(0, scheme + 3) + database.substr(at + 1);
+}
+
 constexpr const char* kConfigFlag = "--config";
 
 void serve(const server::Config& config) {
@@ -22,7 +30,7 @@ void serve(const server::Config& config) {
                       << (config.public_url.empty()
                               ? "http://" + (is_local ? std::string("localhost") : at) + ":" + std::to_string(port)
                               : config.public_url)
-                      << "  (Ctrl+C closes it; games are kept in " << config.database << ")\n"
+                      << "  (Ctrl+C closes it; games are kept in " << without_password(config.database) << ")\n"
                       << std::flush;
         });
     } catch (const std::exception& error) {
@@ -67,9 +75,9 @@ void add_serve_command(CLI::App& app) {
     add_database_option(*serve_app, config->database);
     serve_app->add_flag("--trust-proxy", config->trust_proxy, "The last of X-Forwarded-For says who sends a request")
         ->envname(variable_of("--trust-proxy"));
-    option("--threads", config->threads, "Threads of the network; 0: as many as cores");
-    option("--clerks", config->clerks, "Threads that read the database");
-    option("--thinkers", config->thinkers, "Threads of bots; 0: one less than cores");
+    option("--threads", config->threads, "Threads of the network; 0: as many as cores")->check(CLI::Range(0, 256));
+    option("--clerks", config->clerks, "Threads that read and write the database")->check(CLI::Range(1, 1024));
+    option("--thinkers", config->thinkers, "Threads of bots; 0: one less than cores")->check(CLI::Range(0, 256));
     option("--metrics", config->metrics, "Address and port of /metrics; else it is on the same port, from here only");
     option("--most-sockets", config->wire.sockets, "Sockets in all");
     option("--most-sockets-per-address", config->wire.sockets_per_address, "Sockets of one address");

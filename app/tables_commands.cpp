@@ -101,31 +101,37 @@ void check_upgrade(const std::string& database) {
     if (diverged != 0) throw CLI::RuntimeError(1);
 }
 
+/// Every command has arguments of its own: the environment fills those of commands that were not given, too.
+struct TableArguments {
+    std::string database, table, file;
+};
+
+std::shared_ptr<TableArguments> arguments_of(CLI::App& command) {
+    auto arguments = std::make_shared<TableArguments>();
+    add_database_option(command, arguments->database);
+    return arguments;
+}
+
 }  // namespace
 
 void add_tables_commands(CLI::App& app) {
-    struct Arguments {
-        std::string database, table, file;
-    };
-    auto arguments = std::make_shared<Arguments>();
     CLI::App* exporting = app.add_subcommand("export", "Write a finished game of the server to a file");
-    add_database_option(*exporting, arguments->database);
-    exporting->add_option("table", arguments->table, "The id of the table")->required();
-    exporting->add_option("file", arguments->file, "Else it is printed");
-    exporting->callback([arguments] {
-        run_with_database("export", [&] { export_table(arguments->database, arguments->table, arguments->file); });
+    const auto exported = arguments_of(*exporting);
+    exporting->add_option("table", exported->table, "The id of the table")->required();
+    exporting->add_option("file", exported->file, "Else it is printed");
+    exporting->callback([exported] {
+        run_with_database("export", [&] { export_table(exported->database, exported->table, exported->file); });
     });
     CLI::App* importing =
         app.add_subcommand("import", "Bring a game that was exported to the server; prints its table");
-    add_database_option(*importing, arguments->database);
-    importing->add_option("file", arguments->file, "The file")->required()->check(CLI::ExistingFile);
+    const auto imported = arguments_of(*importing);
+    importing->add_option("file", imported->file, "The file")->required()->check(CLI::ExistingFile);
     importing->callback(
-        [arguments] { run_with_database("import", [&] { import_table(arguments->database, arguments->file); }); });
+        [imported] { run_with_database("import", [&] { import_table(imported->database, imported->file); }); });
     CLI::App* checking =
         app.add_subcommand("upgrade-check", "Tell which unfinished games this program can not go on with");
-    add_database_option(*checking, arguments->database);
-    checking->callback(
-        [arguments] { run_with_database("upgrade-check", [&] { check_upgrade(arguments->database); }); });
+    const auto checked = arguments_of(*checking);
+    checking->callback([checked] { run_with_database("upgrade-check", [&] { check_upgrade(checked->database); }); });
 }
 
 }  // namespace planitia
