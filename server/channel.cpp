@@ -1,5 +1,6 @@
 #include <house/instant.h>
 #include <house/replies.h>
+#include <house/talking.h>
 #include <json/json.h>
 #include <json/request.h>
 #include <server/channel.h>
@@ -108,7 +109,7 @@ void Channel::hear(const std::string& text) {
     if (verdict == SocketLimits::Verdict::too_fast) return refuse(id, {RefusalCode::too_fast, "too many messages", ""});
     if (!request) return refuse(id, request.error());
     if (request->as_map() == nullptr) return refuse(id, {RefusalCode::bad_value, "an object is expected", ""});
-    if (id.empty() || id.size() > kLongestId)
+    if (id.empty() || id.size() > kLongestId || !house::is_plain_line(id))
         return refuse("", {RefusalCode::bad_value, "a text of at most 36 characters", "/id"});
     obey(id, *request);
 }
@@ -186,16 +187,12 @@ void Channel::watch(const std::string& id, const Document& request) {
     const auto given = Request(request).text("table");
     if (!given) return refuse(id, given.error());
     const std::string name(*given);
-    Watched watched;
-    {
-        const std::lock_guard lock(mutex_);
-        if (is_closed_) return;
-        if (watched_.size() >= kMostWatched && !watched_.contains(name))
-            return refuse(id, {RefusalCode::too_many, "too many tables are watched over this socket", ""});
-        Watched& kept = watched_[name];
-        if (!kept.table) kept = {hall_.house.table(name), std::make_shared<Ear>(line_)};
-        watched = kept;
-    }
+    const std::lock_guard lock(mutex_);  // until it listens: whoever closes the line forgets what was heard before
+    if (is_closed_) return;
+    if (watched_.size() >= kMostWatched && !watched_.contains(name))
+        return refuse(id, {RefusalCode::too_many, "too many tables are watched over this socket", ""});
+    Watched& watched = watched_[name];
+    if (!watched.table) watched = {hall_.house.table(name), std::make_shared<Ear>(line_)};
     watched.table->listen(watched.ear, asker_, have_of(request),
                           [self = shared_from_this(), name, reply = reply_to(id, "watch")](const Document& told) {
                               if (told.find("error") != nullptr) self->stop_watching(name);  // there is none
