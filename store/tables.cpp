@@ -86,6 +86,10 @@ Statement guard_table(std::string_view id, const TableRow& before, const TableRo
                  {{"id", std::string(id)}, {"number", before.number}, {"version", before.version}});
 }
 
+Statement guard_unchanged(std::string_view id, std::int64_t version) {
+    return guard("tables", {{"version", version}}, {{"id", std::string(id)}, {"version", version}});
+}
+
 Statement guard_seat(std::string_view id, const SeatRow& before, const SeatRow& after) {
     Fields where = of_seat(id, before.seat);
     where.push_back({"answers", before.answers});

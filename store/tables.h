@@ -38,6 +38,8 @@ Statement guard_version(std::string_view id, std::int64_t before, const TableRow
 /// Writes every column, where number and version are those of `before`: whichever of them another one raised, this is a conflict, and nothing is
 /// overwritten. Where several processes play one table this is the guard.
 Statement guard_table(std::string_view id, const TableRow& before, const TableRow& after);
+/// Writes nothing, where the version is that one.
+Statement guard_unchanged(std::string_view id, std::int64_t version);
 /// Writes every column, where answers and revision are those of `before`. Two who change neither of them do not notice each other.
 Statement guard_seat(std::string_view id, const SeatRow& before, const SeatRow& after);
 
