@@ -24,23 +24,33 @@ constexpr std::int64_t kBotsRestAfter = 60LL * 60 * 1000;
 constexpr std::int64_t kRetryAfter = 1000;
 constexpr std::int64_t kChatRead = 50;
 
+/// Who sees something new when another process has written: of a draft its own seat alone.
+Change change_between(const store::Pulse& before, const store::Pulse& now) {
+    Change change{.is_public = before.number != now.number || before.version != now.version};
+    for (std::size_t i = 0; i < now.seats.size(); ++i)
+        if (i >= before.seats.size() || before.seats[i] != now.seats[i]) change.drafted.insert(PlayerId{i});
+    return change;
+}
+
 }  // namespace
 
 /// What may be asked of a table: to change something, to be told something, or to think about something.
 struct LiveTable::Command {
     std::string_view name;
     Act act = nullptr;
+    bool keeps_reply =
+        false;  ///< the same request again gets the same reply; others are the same when they are done twice
     Read read = nullptr;
     Ponder ponder = nullptr;
 };
 
 std::span<const LiveTable::Command> LiveTable::commands() {
     static constexpr Command kCommands[] = {
-        {.name = "answer", .act = house::answer},
-        {.name = "back", .act = step_back},
-        {.name = "commit", .act = commit},
-        {.name = "plan", .act = plan},
-        {.name = "say", .act = say},
+        {.name = "answer", .act = house::answer, .keeps_reply = true},
+        {.name = "back", .act = step_back, .keeps_reply = true},
+        {.name = "commit", .act = commit, .keeps_reply = true},
+        {.name = "plan", .act = plan, .keeps_reply = true},
+        {.name = "say", .act = say, .keeps_reply = true},
         {.name = "claim", .act = claim},
         {.name = "leave", .act = leave},
         {.name = "release", .act = release},
@@ -79,7 +89,6 @@ LiveTable::LiveTable(Services& services, std::string id)
 
 /// Whatever is thrown on the way, the table is read again by the next one.
 void LiveTable::post(Task task) {
-    last_used_ = now_ms();
     lane_->post([self = shared_from_this(), task = std::move(task)] {
         try {
             task();
@@ -91,6 +100,7 @@ void LiveTable::post(Task task) {
 }
 
 void LiveTable::ask(Asker asker, Document request, Reply reply) {
+    last_used_ = now_ms();
     post([this, asker = std::move(asker), request = std::move(request), reply = std::move(reply)] {
         bool is_told = false;
         const Reply once = [&](Document document) {
@@ -108,6 +118,7 @@ void LiveTable::ask(Asker asker, Document request, Reply reply) {
 }
 
 void LiveTable::listen(std::shared_ptr<Listener> listener, Asker asker, Have have, Reply reply) {
+    last_used_ = now_ms();
     post([this, listener = std::move(listener), asker = std::move(asker), have = std::move(have),
           reply = std::move(reply)] {
         refresh();
@@ -141,7 +152,7 @@ void LiveTable::wake(Wake why) {
         } else if (!open()) {
             return;
         }
-        go_on(why == Wake::drafts);
+        go_on();
     });
 }
 
@@ -186,16 +197,18 @@ bool LiveTable::is_behind() {
 void LiveTable::look_for_news() {
     if (!room_ || !is_behind()) return;
     crowd_.remember(*room_);
+    const store::Pulse before = pulse_of(*room_);
     try {
         const auto lease = services_.reading.lease();
         auto kept = store::read_table(*lease, id_, room_->row.number);
         if (!kept) return room_.reset();
         for (const store::ChatRow& said : store::read_chat(*lease, id_, room_->chats, kChatRead)) crowd_.hear(said);
-        if (!catch_up(*room_, std::move(*kept))) room_.reset();
+        if (catch_up(*room_, std::move(*kept))) return crowd_.note(*room_, change_between(before, pulse_of(*room_)));
     } catch (const store::Failed&) {
-        room_.reset();
+        // it is read again below, or refused there
     }
-    if (open()) crowd_.note_all(*room_);
+    room_.reset();
+    static_cast<void>(open());
 }
 
 void LiveTable::refresh() {
@@ -257,11 +270,15 @@ store::Outcome LiveTable::write(const store::TableRow& row, const std::vector<st
                                 const Change& change) {
     store::Job job;
     if (change.is_about_seats) room_->row.version = row.version + 1;
-    if (!(room_->row == row)) job.push_back(store::guard_table(id_, row, room_->row));
+    if (!(room_->row == row)) {
+        job.push_back(store::guard_table(id_, row, room_->row));
+    } else if (services_.is_shared) {
+        job.push_back(store::guard_unchanged(id_, row.version));  // nobody else has changed who sits where
+    }
     for (std::size_t i = 0; i < seats.size(); ++i)
         if (!(room_->seats[i] == seats[i])) job.push_back(store::guard_seat(id_, seats[i], room_->seats[i]));
     job.insert(job.end(), change.rows.begin(), change.rows.end());
-    if (job.empty()) return store::Outcome::done;
+    if (job.empty() || (job.size() == 1 && row == room_->row && services_.is_shared)) return store::Outcome::done;
     const store::Outcome outcome = services_.writer.write(std::move(job));
     if (outcome == store::Outcome::done) services_.news.tell(id_);
     return outcome;
@@ -301,9 +318,11 @@ void LiveTable::answer(const Asker& asker, const Document& request, const Reply&
 
 Result<Document, Refusal> LiveTable::act(const Command& command, const Asker& asker, const Document& request) {
     const auto change = carry_out([&](Room& room) -> Result<Change, Refusal> {
-        if (auto said = replied_before(room, asker)) return Change{.reply = std::move(*said), .is_public = false};
+        if (auto said = command.keeps_reply ? replied_before(room, asker) : std::nullopt)
+            return Change{.reply = std::move(*said), .is_public = false};
         auto done = command.act(room, asker, request, now_ms());
-        if (done) keep_reply(room, asker, done->reply);
+        if (done) add_at(room, asker, done->reply);
+        if (done && command.keeps_reply) keep_reply(room, asker, done->reply);
         return done;
     });
     if (!change) return Unexpected{change.error()};
@@ -330,8 +349,14 @@ Result<Done, Refusal> LiveTable::ponder(const Command& command, const Asker& ask
     if (pondering_ >= services_.thoughts_per_table) return unavailable();
     const bool is_taken = services_.thinkers.post(
         [self = shared_from_this(), thought = std::move(*thought), language = asker.language, reply] {
-            const auto told = thought();
-            reply(told ? write_done(*told) : write_refused(told.error(), language));
+            Document told = write_refused({RefusalCode::unavailable, "it failed", ""}, language);
+            try {
+                const auto thought_of = thought();
+                told = thought_of ? write_done(*thought_of) : write_refused(thought_of.error(), language);
+            } catch (const std::exception& error) {
+                self->services_.observer.on_trouble("thinking", self->id_, error.what());
+            }
+            reply(std::move(told));
             self->lane_->post([self] { --self->pondering_; });
         });
     if (!is_taken) return unavailable();
@@ -341,9 +366,9 @@ Result<Done, Refusal> LiveTable::ponder(const Command& command, const Asker& ask
 
 // ---- what follows by itself
 
-void LiveTable::go_on(bool takes_all_drafts) {
-    while (room_ && room_->is_playing() && has_due_draft(*room_, takes_all_drafts, now_ms()))
-        if (!carry_out([&](Room& room) { return commit_due(room, takes_all_drafts, now_ms()); })) break;
+void LiveTable::go_on() {
+    while (room_ && room_->is_playing() && has_due_draft(*room_, now_ms()))
+        if (!carry_out([](Room& room) { return commit_due(room, now_ms()); })) break;
     while (room_ && room_->is_playing() && has_orders_to_follow(*room_))
         if (!carry_out([](Room& room) { return follow_orders(room, now_ms()); })) break;
     if (!room_) return;
@@ -362,29 +387,38 @@ void LiveTable::let_bots_think() {
     std::vector<Awaited> awaited = awaited_from_bots(*room_, now_ms());
     const bool rests = crowd_.is_empty() && !awaits_person(*room_) && now_ms() - room_->row.changed > kBotsRestAfter;
     if (awaited.empty() || rests) return;
-    const auto late = std::ranges::find_if(awaited, [&](const Awaited& each) { return room_->is_person(each.player); });
-    const bool is_late = late != awaited.end();
-    if (is_late) awaited = {*late};
-    // A bot plays on where the person who is late has stopped.
-    desk::Match game = (is_late ? room_->sitting->game(awaited.front().player) : room_->sitting->committed()).fork();
+    const auto alone = std::ranges::find(awaited, true, &Awaited::goes_on_alone);
+    const bool is_alone = alone != awaited.end();
+    if (is_alone) awaited = {*alone};
+    desk::Match game = (is_alone ? room_->sitting->game(awaited.front().player) : room_->sitting->committed()).fork();
     is_thinking_ =
         services_.thinkers.post([self = shared_from_this(), game = std::move(game), awaited, number = room_->row.number,
-                                 time = is_late ? std::chrono::milliseconds(0) : kThinkingTime] {
+                                 time = is_alone ? std::chrono::milliseconds(0) : kThinkingTime] {
             const auto begun = std::chrono::steady_clock::now();
-            auto thoughts = think(game, awaited, time);
+            std::vector<Thought> thoughts;
+            try {
+                thoughts = think(game, awaited, time);
+            } catch (const std::exception& error) {
+                self->services_.observer.on_trouble("thinking", self->id_, error.what());
+            }
             self->services_.observer.on_thought(awaited.front().level, std::chrono::steady_clock::now() - begun);
-            self->post([self, number, thoughts = std::move(thoughts)] { self->take_thoughts(number, thoughts); });
+            self->post([self, number, awaited, thoughts = std::move(thoughts)] {
+                self->take_thoughts(number, awaited, thoughts);
+            });
         });
     if (!is_thinking_) set_retry();
 }
 
-void LiveTable::take_thoughts(std::int64_t number, const std::vector<Thought>& thoughts) {
+void LiveTable::take_thoughts(std::int64_t number, const std::vector<Awaited>& awaited,
+                              const std::vector<Thought>& thoughts) {
     is_thinking_ = false;
-    if (!thoughts.empty())
-        static_cast<void>(carry_out([&](Room& room) -> Result<Change, Refusal> {
-            if (room.row.number != number || !room.is_playing()) return refuse(RefusalCode::stale, "it has moved on");
-            return commit_thoughts(room, thoughts, now_ms());
-        }));
+    if (thoughts.empty()) return set_retry();
+    static_cast<void>(carry_out([&](Room& room) -> Result<Change, Refusal> {
+        const auto is_asked_still = [&](const Awaited& each) { return room.sitting->ask(each.player) == each.ask; };
+        if (room.row.number != number || !room.is_playing() || !std::ranges::all_of(awaited, is_asked_still))
+            return refuse(RefusalCode::stale, "it has moved on");
+        return commit_thoughts(room, thoughts, now_ms());
+    }));
     go_on();
 }
 

@@ -20,9 +20,8 @@ using Reply = std::function<void(Document)>;
 
 /// Why a table is woken.
 enum class Wake : std::uint8_t {
-    news,   ///< another process may have changed it
-    due,    ///< an instant has come
-    drafts  ///< complete drafts are due whose process has gone
+    news,  ///< another process may have changed it
+    due    ///< an instant has come
 };
 
 /// Any thread; everything is done on the table's lane. Whenever something is in doubt the copy in memory is dropped, and read again by the
@@ -77,10 +76,11 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
                                  const Reply& reply);
 
     /// What follows without anybody asking: drafts that are due, orders, bots; then everybody is told.
-    void go_on(bool takes_all_drafts = false);
+    void go_on();
     void push();
     void let_bots_think();
-    void take_thoughts(std::int64_t number, const std::vector<Thought>& thoughts);
+    /// What was thought of for these seats when so many choices were made.
+    void take_thoughts(std::int64_t number, const std::vector<Awaited>& awaited, const std::vector<Thought>& thoughts);
     void set_alarm();
     void tell_refusal(const Asker& asker, const Refusal& refusal, const Reply& reply) const;
 

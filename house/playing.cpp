@@ -25,9 +25,17 @@ bool is_awaited_person(const Room& room, PlayerId player) {
     return room.is_person(player) && room.sitting->committed().is_awaited(player);
 }
 
-bool is_draft_due(const Room& room, PlayerId player, bool takes_all, std::int64_t now) {
+/// Whether somebody else answers for a person whose time is over.
+bool is_late(const Room& room, PlayerId player, std::int64_t now) {
+    const store::SeatRow& seat = room.seat(player);
+    return room.terms.clock && room.terms.clock->at_zero != table::AtZero::warn &&
+           table::is_at_zero({seat.bank_ms, seat.until_ms}, now);
+}
+
+bool is_draft_due(const Room& room, PlayerId player, std::int64_t now) {
+    if (!room.sitting->is_complete(player)) return false;
     const std::optional<std::int64_t> due = room.commit_at[player];
-    return due && (takes_all || *due <= now) && room.sitting->is_complete(player);
+    return (due && *due <= now) || room.is_bot(player) || is_late(room, player, now);
 }
 
 // ---- what a step at the table changes in its rows
@@ -68,9 +76,10 @@ void run_clocks(Room& room, PlayerSet chose, std::int64_t now) {
         if (is_awaited_person(room, player)) clock = table::turn_begins(*room.terms.clock, clock, now);
         seat.bank_ms = clock.bank_ms;
         seat.until_ms = clock.until_ms;
-        if (!table::is_at_zero(clock, now) || room.terms.clock->at_zero != table::AtZero::warn) clocks.push_back(clock);
+        clocks.push_back(clock);
     }
-    room.row.deadline = table::earliest(clocks);
+    const bool is_acted_on = room.terms.clock->at_zero != table::AtZero::warn;
+    room.row.deadline = is_acted_on ? table::earliest(clocks) : std::nullopt;
 }
 
 store::ResultRow result_of(const Room& room, std::int64_t now) {
@@ -312,17 +321,17 @@ Result<Change, Refusal> commit_thoughts(Room& room, std::span<const Thought> tho
     return change;
 }
 
-bool has_due_draft(const Room& room, bool takes_all, std::int64_t now) {
-    return any_seat(room, [&](PlayerId player) { return is_draft_due(room, player, takes_all, now); });
+bool has_due_draft(const Room& room, std::int64_t now) {
+    return any_seat(room, [&](PlayerId player) { return is_draft_due(room, player, now); });
 }
 
 bool awaits_person(const Room& room) {
     return any_seat(room, [&](PlayerId player) { return is_awaited_person(room, player); });
 }
 
-Result<Change, Refusal> commit_due(Room& room, bool takes_all, std::int64_t now) {
+Result<Change, Refusal> commit_due(Room& room, std::int64_t now) {
     for (PlayerId player : seats(room.seats.size())) {
-        if (!is_draft_due(room, player, takes_all, now)) continue;
+        if (!is_draft_due(room, player, now)) continue;
         return take(room, now, [&](Sitting& sitting) { return sitting.commit(player, sitting.ask(player)); });
     }
     return refuse(RefusalCode::nothing_drafted, "nothing is due");
@@ -350,7 +359,7 @@ Result<Change, Refusal> follow_orders(Room& room, std::int64_t now) {
                 auto step = sitting.answer(player, sitting.ask(player), choice, is_last && run.is_complete);
                 if (!step) return step;
                 std::ranges::move(step->committed, std::back_inserter(all.committed));
-                all.drafts = std::move(step->drafts);
+                std::ranges::move(step->drafts, std::back_inserter(all.drafts));
             }
             return all;
         });
@@ -367,14 +376,19 @@ std::vector<Awaited> awaited_from_bots(const Room& room, std::int64_t now) {
     std::vector<Awaited> awaited;
     if (!room.sitting || room.sitting->is_over()) return awaited;
     for (PlayerId player : seats(room.seats.size())) {
-        if (!room.sitting->committed().is_awaited(player)) continue;
-        const store::SeatRow& seat = room.seat(player);
+        if (!room.sitting->committed().is_awaited(player) || room.sitting->is_complete(player)) continue;
+        const table::AskId ask = room.sitting->ask(player);
         if (room.is_bot(player)) {
-            awaited.push_back({.player = player, .level = seat.bot.value_or("greedy")});
-        } else if (room.terms.clock && room.terms.clock->at_zero != table::AtZero::warn &&
-                   table::is_at_zero({seat.bank_ms, seat.until_ms}, now)) {
-            awaited.push_back(
-                {.player = player, .level = "greedy", .passes = room.terms.clock->at_zero == table::AtZero::pass});
+            awaited.push_back({.player = player,
+                               .level = room.seat(player).bot.value_or("greedy"),
+                               .goes_on_alone = room.sitting->way_back(player).is_open,
+                               .ask = ask});
+        } else if (is_late(room, player, now)) {
+            awaited.push_back({.player = player,
+                               .level = "greedy",
+                               .passes = room.terms.clock->at_zero == table::AtZero::pass,
+                               .goes_on_alone = true,
+                               .ask = ask});
         }
     }
     return awaited;
@@ -388,8 +402,8 @@ std::optional<std::int64_t> next_due(const Room& room, std::int64_t now) {
     if (!room.is_playing()) return first;
     for (PlayerId player : seats(room.seats.size())) {
         add(room.commit_at[player]);
-        if (const auto until = room.seat(player).until_ms; until && *until > now) add(until);
     }
+    if (room.row.deadline && *room.row.deadline > now) add(room.row.deadline);
     return first;
 }
 

@@ -22,8 +22,8 @@ struct Thought {
 };
 /// Commits them one after the other; ends before the first that is not legal any more.
 Result<Change, Refusal> commit_thoughts(Room& room, std::span<const Thought> thoughts, std::int64_t now);
-/// Commits drafts that are complete and whose time to take back is over.
-Result<Change, Refusal> commit_due(Room& room, bool takes_all, std::int64_t now);
+/// Commits a draft that is complete and can not be taken back any more: that time is over, or the clock of its seat, or a bot has the seat.
+Result<Change, Refusal> commit_due(Room& room, std::int64_t now);
 /// Follows the orders of seats that are asked for an action.
 Result<Change, Refusal> follow_orders(Room& room, std::int64_t now);
 /// Whether there is such a seat.
@@ -33,12 +33,14 @@ bool has_orders_to_follow(const Room& room);
 struct Awaited {
     PlayerId player;
     std::string level;
-    bool passes = false;  ///< its time is over: it passes where it can
+    bool passes = false;         ///< its time is over: it passes where it can
+    bool goes_on_alone = false;  ///< from its draft, or in place of a person: one choice, on what the seat plays on
+    table::AskId ask = {};       ///< the question that is thought about
 };
 std::vector<Awaited> awaited_from_bots(const Room& room, std::int64_t now);
 
-/// Whether a complete draft is to be committed: its time is over, or all are taken.
-bool has_due_draft(const Room& room, bool takes_all, std::int64_t now);
+/// Whether there is such a draft.
+bool has_due_draft(const Room& room, std::int64_t now);
 /// Whether a person is asked something in the committed game.
 bool awaits_person(const Room& room);
 

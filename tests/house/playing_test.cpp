@@ -171,7 +171,6 @@ TEST(live_table, who_does_not_listen_for_a_while_gets_the_newest_state_and_no_qu
 
 TEST(live_table, who_comes_back_with_what_they_have_gets_nothing_twice) {
     Duel duel;
-    Rng rng("resume");
     const auto first = std::make_shared<Ears>();
     duel.house->table(duel.id)->listen(first, duel.jan, {}, [](const Document&) {});
     ASSERT_TRUE(first->wait_until([](const Document&, const std::string& at) { return !at.empty(); }));
@@ -266,9 +265,46 @@ TEST(live_table, advance_pass_passes_for_who_is_away) {
     EXPECT_TRUE(is_over) << "both have passed";
 }
 
+TEST(live_table, a_bot_goes_on_from_the_draft_of_who_has_left) {
+    TestHouse house;
+    const Asker ola = house.person("Ola");
+    const Document made =
+        house.open_table(ola, R"({"game":"terraforming","seats":[{"person":"me"},{"bot":"random"}],)"
+                              R"("setup":{"players":2,"beginners":[0,1]},"options":{"takeBack":60},"start":true})");
+    ASSERT_TRUE(is_ok(made)) << to_json(made);
+    const std::string id(text_at(made, "table"));
+    Rng rng("left");
+    Document state = *house.state(id, ola).find("state");
+    for (int i = 0; i < 400; ++i) {  // until there is a draft that is not complete
+        state = *house.state(id, ola).find("state");
+        const Document& mine = *state.find("turn")->find("mine");
+        if (number_at(mine, "drafted") > 0 && !*mine.find("complete")->as_bool()) break;
+        if (state.find("ask")->is_null())
+            house.ask(id, ola, Document::map({{"do", "commit"}, {"ask", text_at(*state.find("turn"), "ask")}}));
+        else
+            house.ask(id, ola, write_answer(*state.find("turn"), *state.find("ask"), rng, false));
+    }
+    ASSERT_GT(number_at(*state.find("turn")->find("mine"), "drafted"), 0);
+    const int before = number_at(house.state(id, ola), "number");
+    ASSERT_TRUE(is_ok(house.ask(id, ola, R"({"do":"leave","bot":"random"})")));
+    int number = before;
+    for (int i = 0; i < 200 && number < before + 10; ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(25));
+        number = number_at(house.state(id, ola), "number");
+    }
+    EXPECT_GE(number, before + 10) << "the game goes on";
+}
+
+TEST(live_table, a_clock_at_zero_ends_the_time_to_take_back) {
+    Duel duel(R"({"clock":{"perTurn":1,"atZero":"pass"},"takeBack":60})");
+    Rng rng("late");
+    while (!duel.state(duel.ola).find("ask")->is_null()) ASSERT_TRUE(is_ok(duel.answer(duel.ola, rng, false)));
+    for (int i = 0; i < 100 && duel.stored() == 0; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    EXPECT_GT(duel.stored(), 0U);
+}
+
 TEST(live_table, a_clock_at_zero_lets_a_bot_answer) {
     Duel duel(R"({"clock":{"perTurn":1,"atZero":"bot"}})");
-    Rng rng("clock");
     const int before = number_at(duel.house.state(duel.id, duel.ola), "number");
     bool has_moved = false;
     for (int i = 0; i < 100 && !has_moved; ++i) {
