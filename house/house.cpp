@@ -18,7 +18,12 @@ namespace {
 constexpr std::int64_t kBeat = 5000;
 /// Whose process has been silent for so long is taken over.
 constexpr std::int64_t kTakenOver = 15'000;
+/// A draft whose process has gone is committed so much later.
+constexpr std::int64_t kDraftTakenOver = 2000;
 constexpr std::int64_t kDay = 24LL * 60 * 60 * 1000;
+
+/// Nobody listens, holds it or has asked it something: what is given out is given out under the same lock.
+bool is_unused(const std::shared_ptr<LiveTable>& table) { return !table->has_listeners() && table.use_count() == 1; }
 
 /// Brings the database up to date and gives the key of the house, which is made once.
 std::string prepare(const store::Address& address, std::string_view process) {
@@ -40,8 +45,6 @@ House::House(const Settings& settings, Observer& observer)
       clerks_(settings.clerks),
       thinkers_(settings.thinkers, 5, settings.thoughts),
       key_(prepare(settings.database, process_)),
-      news_(
-          settings.database, [this](std::string_view payload) { heard(payload); }, [this] { wake_all(Wake::news); }),
       services_{.reading = reading_,
                 .writer = writer_,
                 .news = news_,
@@ -53,7 +56,8 @@ House::House(const Settings& settings, Observer& observer)
                 .thoughts_per_table = settings.thoughts_per_table,
                 .lists_changed = [this](const std::vector<std::string>& people) { noticeboard_.note(people); }},
       people_(services_),
-      noticeboard_(services_) {
+      noticeboard_(services_),
+      news_(settings.database, [this](std::string_view payload) { heard(payload); }, [this] { wake_all(Wake::news); }) {
     every(1000, [this] { take_due(); });
     every(500, [this] { noticeboard_.flush(); });
     every(kBeat, [this] { beat(); });
@@ -75,6 +79,7 @@ void House::stop() {
 // ---- tables
 
 std::shared_ptr<LiveTable> House::table(const std::string& id) {
+    if (!table::is_random_word(id, kTableLetters)) return std::make_shared<LiveTable>(services_, "");  // there is none
     const std::lock_guard lock(mutex_);
     std::shared_ptr<LiveTable>& found = tables_[id];
     if (!found) found = std::make_shared<LiveTable>(services_, id);
@@ -163,8 +168,13 @@ House::Figures House::figures() const {
 void House::every(std::int64_t ms, std::function<void()> task) {
     alarm_.at(now_ms() + ms, [this, ms, task] {
         if (is_stopped_) return;
-        on_clerk(task, [] {});
-        every(ms, task);
+        const auto again = [this, ms, task] { every(ms, task); };  // not before it is done: it may take long
+        on_clerk(
+            [task, again] {
+                task();
+                again();
+            },
+            again);
     });
 }
 
@@ -194,7 +204,7 @@ void House::take_due() {
     const std::int64_t now = now_ms();
     for (const std::string& id : store::take_due_bots(*lease, now, now + kTakenOver)) table(id)->wake(Wake::due);
     for (const std::string& id : store::take_due_deadlines(*lease, now, now + kTakenOver)) table(id)->wake(Wake::due);
-    for (const std::string& id : store::take_due_drafts(*lease, now, now + kTakenOver)) table(id)->wake(Wake::drafts);
+    for (const std::string& id : store::take_due_drafts(*lease, now, now + kDraftTakenOver)) table(id)->wake(Wake::due);
 }
 
 void House::beat() {
@@ -208,12 +218,12 @@ void House::close_unused() {
     const std::lock_guard lock(mutex_);
     const std::int64_t now = now_ms();
     std::erase_if(tables_, [&](const auto& each) {
-        return !each.second->has_listeners() && now - each.second->last_used() > settings_.unused_ms;
+        return is_unused(each.second) && now - each.second->last_used() > settings_.unused_ms;
     });
     if (tables_.size() <= settings_.live_tables) return;
     std::vector<std::pair<std::int64_t, std::string>> by_use;
     for (const auto& [id, each] : tables_)
-        if (!each->has_listeners()) by_use.emplace_back(each->last_used(), id);
+        if (is_unused(each)) by_use.emplace_back(each->last_used(), id);
     std::ranges::sort(by_use);
     for (const auto& [used, id] : by_use) {
         if (tables_.size() <= settings_.live_tables) return;

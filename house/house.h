@@ -81,10 +81,10 @@ class House {
     mutable std::mutex mutex_;
     std::unordered_map<std::string, std::shared_ptr<LiveTable>> tables_;
     std::atomic<bool> is_stopped_ = false;
-    store::News news_;  ///< calls at once
     Services services_;
     People people_;
     Noticeboard noticeboard_;
+    store::News news_;  ///< calls at once, and so comes last
 };
 
 }  // namespace planitia::house

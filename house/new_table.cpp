@@ -1,11 +1,11 @@
 #include <desk/documents.h>
 #include <desk/form.h>
 #include <desk/games.h>
-#include <desk/lengths.h>
 #include <game/version.h>
 #include <house/day.h>
 #include <house/new_table.h>
 #include <house/seating.h>
+#include <house/talking.h>
 #include <json/json.h>
 #include <json/request.h>
 #include <store/tables.h>
@@ -18,9 +18,6 @@
 namespace planitia::house {
 
 namespace {
-
-/// 60 random bits: who knows the address of a table was told it.
-constexpr std::size_t kIdLetters = 12;
 
 /// One wish for every seat: "me", "open", or the level of a bot.
 struct SeatWish {
@@ -99,7 +96,7 @@ int rules_of(const desk::AnySetup& setup) {
 
 store::TableRow begin_row(const Asker& asker, std::string game, const Document& setup, const table::Terms& terms,
                           std::int64_t now) {
-    store::TableRow row{.id = table::random_word(kIdLetters),
+    store::TableRow row{.id = table::random_word(kTableLetters),
                         .name = {},
                         .game = std::move(game),
                         .setup = to_json(setup),
@@ -150,7 +147,8 @@ Result<NewTable, Refusal> read_new_table(const Asker& asker, const Document& req
     if (!terms) return Unexpected{terms.error()};
     const auto name = text_of(request, "name");
     if (!name) return Unexpected{name.error()};
-    if (const auto checked = desk::check_name(*name, "/name"); !checked) return Unexpected{checked.error()};
+    if (const auto checked = check_line(*name, kLongestPersonName, "/name"); !checked)
+        return Unexpected{checked.error()};
     const auto share = share_in(request);
     if (!share) return Unexpected{share.error()};
     const Document written = desk::write_setup(*setup);
@@ -231,7 +229,8 @@ std::optional<std::string> share_of(const Document* table, std::size_t seat) {
     const Document* const shares = table != nullptr ? table->find("shares") : nullptr;
     if (shares == nullptr || shares->as_list() == nullptr || seat >= shares->as_list()->size()) return std::nullopt;
     const std::string* const share = (*shares->as_list())[seat].as_text();
-    return share != nullptr ? std::optional(*share) : std::nullopt;
+    if (share == nullptr || share->size() != 2 * table::kShareBytes || !table::from_hex(*share)) return std::nullopt;
+    return *share;
 }
 
 }  // namespace
@@ -251,12 +250,19 @@ Result<ImportedTable, Refusal> read_import(const Asker& asker, const Document& e
     made.row.rules = stored->rules;
     made.row.engine = stored->version;
     made.row.number = static_cast<std::int64_t>(stored->choices.size());
+    made.row.commitment.clear();  // nothing was committed to here
+    made.row.secret.clear();
     const Document* const told = exported.find("table");
-    if (told != nullptr) {
+    if (told != nullptr && told->find("commitment") != nullptr) {
+        if (const auto proven = table::verify_deal(exported); !proven) return Unexpected{proven.error()};
         made.row.commitment = text_at(*told, "commitment");
         made.row.secret = text_at(*told, "secret");
         made.row.deal = text_at(*told, "id");
-        if (const Document* const setup = told->find("setup")) made.row.setup = to_json(*setup);
+        if (const Document* const setup = told->find("setup")) {
+            if (const auto read = desk::read_setup(stored->game, *setup); !read)
+                return Unexpected{inside("/table/setup", read.error())};
+            made.row.setup = to_json(*setup);
+        }
     }
     for (std::size_t i = 0; i < sitting->seats().size(); ++i) {
         store::SeatRow& seat = made.seats.emplace_back();

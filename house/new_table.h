@@ -8,6 +8,9 @@
 
 namespace planitia::house {
 
+/// Of the id of a table: 60 random bits, as who knows the address of a table was told it.
+inline constexpr std::size_t kTableLetters = 12;
+
 struct NewTable {
     store::TableRow row;
     std::vector<store::SeatRow> seats;

@@ -93,26 +93,39 @@ void Noticeboard::flush() {
     std::vector<Watcher> stale;
     {
         const std::lock_guard lock(mutex_);
-        for (Watcher& each : watchers_) {
-            if (!each.is_stale) continue;
-            each.is_stale = false;
-            stale.push_back(each);
-        }
+        for (Watcher& each : watchers_)
+            if (each.is_stale) stale.push_back(each);
     }
+    std::optional<Document> of_all;  // the same for everybody
     for (const Watcher& each : stale) {
-        const Document list = each.person.empty() ? lobby() : mine(each.person);
-        const std::uint64_t sum = digest(list);
-        const bool is_taken = sum == each.sent || each.listener->offer(to_json(list));
-        const std::lock_guard lock(mutex_);
-        for (Watcher& watcher : watchers_) {
-            if (watcher.listener != each.listener) continue;
-            if (is_taken) {
-                watcher.sent = sum;
-            } else {
-                watcher.is_stale = true;  // it is offered again the next time
+        set_stale(each.listener.get(), false);  // what changes from here on is told the next time
+        try {
+            if (each.person.empty() && !of_all) of_all = lobby();
+            const Document list = each.person.empty() ? *of_all : mine(each.person);
+            const std::uint64_t sum = digest(list);
+            if (sum == each.sent) continue;
+            if (each.listener->offer(to_json(list))) {
+                note_sent(each.listener.get(), sum);
+                continue;
             }
+        } catch (...) {
+            set_stale(each.listener.get(), true);
+            throw;
         }
+        set_stale(each.listener.get(), true);
     }
+}
+
+void Noticeboard::set_stale(const Listener* listener, bool is_stale) {
+    const std::lock_guard lock(mutex_);
+    for (Watcher& each : watchers_)
+        if (each.listener.get() == listener) each.is_stale = is_stale;
+}
+
+void Noticeboard::note_sent(const Listener* listener, std::uint64_t sum) {
+    const std::lock_guard lock(mutex_);
+    for (Watcher& each : watchers_)
+        if (each.listener.get() == listener) each.sent = sum;
 }
 
 }  // namespace planitia::house

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -44,6 +45,8 @@ class Noticeboard {
         std::uint64_t sent = 0;  ///< digest of the last list
     };
     void add(Watcher watcher);
+    void set_stale(const Listener* listener, bool is_stale);
+    void note_sent(const Listener* listener, std::uint64_t sum);
 
     Services& services_;
     std::mutex mutex_;

@@ -1,4 +1,3 @@
-#include <desk/lengths.h>
 #include <house/change.h>
 #include <house/people.h>
 #include <house/talking.h>
@@ -16,13 +15,6 @@ constexpr std::size_t kPersonLetters = 12;
 constexpr std::size_t kCodeLetters = 12;
 
 std::string new_token() { return table::base64url(table::random_bytes(32)); }
-
-Result<Done, Refusal> check_person_name(const std::string& name) {
-    if (desk::count_characters(name) > kLongestPersonName)
-        return refuse(RefusalCode::too_large, "a name of at most 40 characters", "/name");
-    if (!is_plain_line(name)) return refuse(RefusalCode::bad_value, "a name without control characters", "/name");
-    return Done{};
-}
 
 }  // namespace
 
@@ -42,7 +34,8 @@ Result<Done, Refusal> People::write(store::Job job) {
 }
 
 Result<Newcomer, Refusal> People::add(const std::string& name) {
-    if (const auto checked = check_person_name(name); !checked) return Unexpected{checked.error()};
+    if (const auto checked = check_line(name, kLongestPersonName, "/name"); !checked)
+        return Unexpected{checked.error()};
     const std::int64_t now = now_ms();
     Newcomer made{.person = {.id = "p" + table::random_word(kPersonLetters),
                              .name = name,
@@ -65,7 +58,8 @@ Result<store::Person, Refusal> People::change(const store::Person& person, const
     changed.seen = now_ms();
     if (const Document* const name = request.find("name")) {
         if (name->as_text() == nullptr) return refuse(RefusalCode::bad_value, "a text", "/name");
-        if (const auto checked = check_person_name(*name->as_text()); !checked) return Unexpected{checked.error()};
+        if (const auto checked = check_line(*name->as_text(), kLongestPersonName, "/name"); !checked)
+            return Unexpected{checked.error()};
         changed.name = *name->as_text();
     }
     if (const Document* const settings = request.find("settings")) {

@@ -12,9 +12,6 @@
 
 namespace planitia::house {
 
-/// In characters.
-inline constexpr std::size_t kLongestPersonName = 40;
-
 struct Newcomer {
     store::Person person;
     std::string token;  ///< told once, to its person; the database has its digest only

@@ -16,6 +16,7 @@ struct Asked {
     PlayerId player;
     desk::Match game;
     protocol::Telling telling;
+    bool shows_points = true;  ///< they are among the facts
 };
 
 Result<Asked, Refusal> asked(const Room& room, const Asker& asker, const Document& request) {
@@ -26,7 +27,7 @@ Result<Asked, Refusal> asked(const Room& room, const Asker& asker, const Documen
         return refuse(RefusalCode::stale, "the question is another one by now", "/ask");
     const desk::Match& game = room.sitting->game(*player);
     if (!game.is_awaited(*player)) return refuse(RefusalCode::not_awaited, "this seat is asked nothing now");
-    return Asked{*player, game.fork(), telling_of(room, asker.language)};
+    return Asked{*player, game.fork(), telling_of(room, asker.language), room.terms.points};
 }
 
 }  // namespace
@@ -59,7 +60,7 @@ Result<Thinking, Refusal> think_of_preview(const Room& room, const Asker& asker,
     auto choice = desk::read_choice(thought->game, thought->player, *option);
     if (!choice) return Unexpected{inside("/option", choice.error())};
     return Thinking([asked = std::move(*thought), choice = std::move(*choice), looks_further = *further] {
-        const protocol::PreviewWish wish{.looks_further = looks_further, .has_facts = true};
+        const protocol::PreviewWish wish{.looks_further = looks_further, .has_facts = asked.shows_points};
         return Result<Document, Refusal>(
             protocol::write_previews(asked.game, asked.player, std::array{choice}, wish, asked.telling).front());
     });
@@ -71,7 +72,7 @@ Result<Thinking, Refusal> think_of_previews(const Room& room, const Asker& asker
     const auto further = Request(request).truth("further");
     if (!further) return Unexpected{further.error()};
     return Thinking([asked = std::move(*thought), looks_further = *further] {
-        const protocol::PreviewWish wish{.looks_further = looks_further, .has_facts = true};
+        const protocol::PreviewWish wish{.looks_further = looks_further, .has_facts = asked.shows_points};
         return Result<Document, Refusal>(protocol::write_all_previews(asked.game, asked.player, wish, asked.telling));
     });
 }

@@ -4,8 +4,10 @@
 #include <house/exported.h>
 #include <house/playing.h>
 #include <house/reading.h>
+#include <json/json.h>
 #include <json/request.h>
 #include <protocol/answers.h>
+#include <store/results.h>
 #include <store/tables.h>
 
 namespace planitia::house {
@@ -23,6 +25,12 @@ Result<Done, Refusal> check_over(const Inquiry& inquiry) {
     if (const auto seen = check_sight(inquiry); !seen) return seen;
     if (inquiry.room.row.state != "over") return refuse(RefusalCode::unsupported, "only of a game that is over");
     return Done{};
+}
+
+/// What was written when the game ended; none for a game that came from elsewhere.
+std::optional<store::ResultRow> kept_result(const Inquiry& inquiry) {
+    const auto lease = inquiry.reading.lease();
+    return store::read_result(*lease, inquiry.room.row.id);
 }
 
 }  // namespace
@@ -72,11 +80,14 @@ Result<Document, Refusal> tell_why_not(const Inquiry& inquiry) {
 
 Result<Document, Refusal> tell_score(const Inquiry& inquiry) {
     if (const auto over = check_over(inquiry); !over) return Unexpected{over.error()};
+    if (inquiry.room.row.diverged_at)  // by these rules it would be another one
+        if (const auto kept = kept_result(inquiry)) return from_json(kept->score);
     return protocol::write_score(inquiry.sight.sitting->committed(), telling_of(inquiry.room, inquiry.language));
 }
 
 Result<Document, Refusal> tell_charts(const Inquiry& inquiry) {
     if (const auto over = check_over(inquiry); !over) return Unexpected{over.error()};
+    if (const auto kept = kept_result(inquiry)) return from_json(kept->charts);
     return write_charts(inquiry.sight.sitting->committed());
 }
 

@@ -47,11 +47,14 @@ std::optional<Document> replied_before(const Room& room, const Asker& asker) {
     return std::nullopt;
 }
 
-void keep_reply(Room& room, const Asker& asker, Document& reply) {
+void add_at(const Room& room, const Asker& asker, Document& reply) {
     const PlayerId player = room.seat_of(asker.person);
-    if (!player.is_some()) return;
-    reply.set("at", at_of(room, player));
-    if (asker.request.empty()) return;
+    if (player.is_some()) reply.set("at", at_of(room, player));
+}
+
+void keep_reply(Room& room, const Asker& asker, const Document& reply) {
+    const PlayerId player = room.seat_of(asker.person);
+    if (!player.is_some() || asker.request.empty()) return;
     Document::List kept = replies_of(room.seat(player));
     if (kept.size() >= kRepliesKept) kept.erase(kept.begin());
     kept.push_back(Document(Document::List{Document(asker.request), reply}));

@@ -17,7 +17,9 @@ std::string at_of(const Room& room, PlayerId viewer);
 
 /// The reply that the asker's seat got for the request of that number, as far as it is remembered.
 std::optional<Document> replied_before(const Room& room, const Asker& asker);
-/// Remembers it with the seat, and adds what the asker has now.
-void keep_reply(Room& room, const Asker& asker, Document& reply);
+/// Remembers it with the seat.
+void keep_reply(Room& room, const Asker& asker, const Document& reply);
+/// Adds what the asker has now, when they have a seat.
+void add_at(const Room& room, const Asker& asker, Document& reply);
 
 }  // namespace planitia::house

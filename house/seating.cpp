@@ -1,7 +1,7 @@
 #include <desk/games.h>
-#include <desk/lengths.h>
 #include <house/playing.h>
 #include <house/seating.h>
+#include <house/talking.h>
 #include <json/json.h>
 #include <json/request.h>
 #include <store/tables.h>
@@ -58,7 +58,8 @@ void set_free(store::SeatRow& seat) {
 Result<std::string, Refusal> name_in(const Document& request, std::string name) {
     if (const Document* const given = request.find("name"); given != nullptr && given->as_text() != nullptr)
         name = *given->as_text();
-    if (const auto checked = desk::check_name(name, "/name"); !checked) return Unexpected{checked.error()};
+    if (const auto checked = check_line(name, kLongestPersonName, "/name"); !checked)
+        return Unexpected{checked.error()};
     return name;
 }
 
@@ -282,7 +283,9 @@ Result<Change, Refusal> vote(Room& room, const Asker& asker, const Document& req
 
 Result<Change, Refusal> vote_on(Room& room, const Asker& asker, const Document& request, std::int64_t now) {
     const PlayerId player = room.seat_of(asker.person);
-    if (!player.is_some()) return refuse(RefusalCode::not_your_seat, "you have no seat at this table");
+    if (!player.is_some() || room.is_bot(player))
+        return refuse(RefusalCode::not_your_seat, "you play no seat at this table");
+    if (room.row.state != "playing") return refuse(RefusalCode::over, "the table is " + room.row.state);
     const auto number = Request(request).number("vote");
     if (!number) return Unexpected{number.error()};
     const auto found = std::ranges::find_if(

@@ -44,6 +44,12 @@ TEST(deals, secret_and_seed_are_told_when_the_game_is_over_and_prove_the_deal) {
     EXPECT_EQ(text_at(*exported.find("table"), "commitment"), text_at(deal, "commitment"));
     EXPECT_TRUE(table::verify_deal(exported).has_value());
 
+    Document forged = exported;
+    forged.find("table")->set("secret", std::string(64, '0'));
+    std::promise<Document> refused;
+    house->import_table(ola, forged, [&](Document document) { refused.set_value(std::move(document)); });
+    EXPECT_EQ(code_of(refused.get_future().get()), "bad-save");
+
     // What is brought to another house can be looked at and checked there.
     TestHouse other;
     const Asker jan = other.person("Jan");
