@@ -38,7 +38,7 @@ Document write_here(PlayerSet here) {
 
 Document write_viewer(PlayerId viewer) { return viewer.is_some() ? Document(viewer.index()) : Document(); }
 
-void join(Document& into, Document from) {
+void join(Document& into, const Document& from) {
     for (const auto& [key, value] : *from.as_map()) into.set(key, value);
 }
 

@@ -90,7 +90,7 @@ void House::ask(const std::string& id, Asker asker, Document request, Reply repl
     table(id)->ask(std::move(asker), std::move(request), std::move(reply));
 }
 
-void House::on_clerk(Task task, Task failed) {
+void House::on_clerk(Task task, const Task& failed) {
     const bool is_taken = clerks_.post([this, task = std::move(task), failed] {
         try {
             task();
@@ -102,7 +102,7 @@ void House::on_clerk(Task task, Task failed) {
     if (!is_taken) failed();
 }
 
-void House::open_table(Asker asker, Document request, Reply reply) {
+void House::open_table(const Asker& asker, const Document& request, const Reply& reply) {
     const auto unavailable = [language = asker.language, reply] {
         reply(write_refused({RefusalCode::unavailable, "it can not be written now", ""}, language));
     };
@@ -134,7 +134,7 @@ void House::open_table(Asker asker, Document request, Reply reply) {
         unavailable);
 }
 
-void House::import_table(Asker asker, Document exported, Reply reply) {
+void House::import_table(const Asker& asker, const Document& exported, const Reply& reply) {
     const auto unavailable = [language = asker.language, reply] {
         reply(write_refused({RefusalCode::unavailable, "it can not be written now", ""}, language));
     };
@@ -148,7 +148,7 @@ void House::import_table(Asker asker, Document exported, Reply reply) {
         unavailable);
 }
 
-void House::tell_day(Reply reply) {
+void House::tell_day(const Reply& reply) {
     const auto committed = [&](const std::string& date) {
         return Document::map(
             {{"date", date}, {"commitment", table::commitment(id_of_day(date), secret_of_day(date, key_))}});
@@ -165,7 +165,7 @@ House::Figures House::figures() const {
 
 // ---- what is done from time to time
 
-void House::every(std::int64_t ms, std::function<void()> task) {
+void House::every(std::int64_t ms, const Task& task) {
     alarm_.at(now_ms() + ms, [this, ms, task] {
         if (is_stopped_) return;
         const auto again = [this, ms, task] { every(ms, task); };  // not before it is done: it may take long

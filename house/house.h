@@ -42,13 +42,13 @@ class House {
     std::shared_ptr<LiveTable> table(const std::string& id);
     void ask(const std::string& id, Asker asker, Document request, Reply reply);
     /// Opens a table (`read_new_table`); with `"start":true` it is dealt at once, and the reply has the first state.
-    void open_table(Asker asker, Document request, Reply reply);
-    void import_table(Asker asker, Document exported, Reply reply);
+    void open_table(const Asker& asker, const Document& request, const Reply& reply);
+    void import_table(const Asker& asker, const Document& exported, const Reply& reply);
     /// `{"date":…,"commitment":…,"tomorrow":…}`: what today's and tomorrow's deals are committed to.
-    void tell_day(Reply reply);
+    void tell_day(const Reply& reply);
 
     /// Runs something that waits for the database. What it throws is a trouble, and `failed` is called.
-    void on_clerk(Task task, Task failed);
+    void on_clerk(Task task, const Task& failed);
     People& people() { return people_; }
     Noticeboard& noticeboard() { return noticeboard_; }
 
@@ -63,7 +63,7 @@ class House {
   private:
     void heard(std::string_view payload);
     void wake_all(Wake why);
-    void every(std::int64_t ms, std::function<void()> task);
+    void every(std::int64_t ms, const Task& task);
     void take_due();
     void close_unused();
     void beat();

@@ -204,8 +204,8 @@ void LiveTable::look_for_news() {
         if (!kept) return room_.reset();
         for (const store::ChatRow& said : store::read_chat(*lease, id_, room_->chats, kChatRead)) crowd_.hear(said);
         if (catch_up(*room_, std::move(*kept))) return crowd_.note(*room_, change_between(before, pulse_of(*room_)));
-    } catch (const store::Failed&) {
-        // it is read again below, or refused there
+    } catch (const store::Failed& failure) {
+        services_.observer.on_trouble("news", id_, failure.what());
     }
     room_.reset();
     static_cast<void>(open());
