@@ -7,6 +7,10 @@
 #include <present/lookup.h>
 #include <server/api.h>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace planitia::server {
 
 namespace {
@@ -84,18 +88,28 @@ void tell_map(const Held& call) {
     call->reply(house::write_done(Document::map({{"map", desk::write_map(*setup)}})));
 }
 
-/// Titles and texts of everything that views name.
+/// What the catalogue tells of effects: for programs that know the rules, not for drawing. Strips and texts say it to people.
+constexpr std::array<std::string_view, 10> kEffects = {"requirements", "effects", "firstAction", "action", "triggers",
+                                                       "ongoing",      "points",  "building",    "income", "bonus"};
+
+/// All that a card is drawn from. Some of these names mean something else in another catalogue: there it is a plain word.
+Document write_card(const present::Entry& entry) {
+    const Document whole = present::write_entry(entry);
+    Document card = Document::map();
+    for (const auto& [key, value] : *whole.as_map()) {
+        const bool is_effect = value.as_text() == nullptr && std::ranges::find(kEffects, key) != kEffects.end();
+        if (!is_effect && !value.is_null()) card.set(key, value);
+    }
+    return card;
+}
+
+/// Everything that views name.
 void list_cards(const Held& call) {
     const std::string& name = call->places.front();
     if (const auto game = desk::find_game(name); !game) return call->refuse(game.error());
     Document cards = Document::list();
-    for (const present::Entry& entry : present::look_up(call->asker.language, {.game = name}).entries) {
-        const Document whole = present::write_entry(entry);
-        Document card = Document::map();
-        for (const char* const key : {"kind", "id", "title", "text"})
-            if (const Document* const value = whole.find(key)) card.set(key, *value);
-        cards.add(std::move(card));
-    }
+    for (const present::Entry& entry : present::look_up(call->asker.language, {.game = name}).entries)
+        cards.add(write_card(entry));
     call->reply(house::write_done(Document::map({{"cards", std::move(cards)}})));
 }
 
