@@ -9,13 +9,22 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
+#include <map>
+#include <mutex>
+#include <string>
 #include <string_view>
+#include <utility>
 
 namespace planitia::server {
 
 namespace {
 
 using Held = std::shared_ptr<Call>;
+
+void reply_lasting(const Call& call, std::initializer_list<Document::Member> members) {
+    call.reply_lasting(lasting(to_json(house::write_done(Document::map(members)))));
+}
 
 Document write_form(const desk::AnySetup& setup, const present::Phrasebook& book) {
     Document fields = Document::list();
@@ -53,7 +62,7 @@ void list_games(const Held& call) {
     const present::Phrasebook& book = present::phrasebook(call->asker.language);
     Document list = Document::list();
     for (const desk::GameEntry& game : desk::games()) list.add(write_game(game, book));
-    call->reply(house::write_done(Document::map({{"games", std::move(list)}})));
+    reply_lasting(*call, {{"games", std::move(list)}});
 }
 
 /// The set-up of the path's game with what the query says of it.
@@ -76,16 +85,15 @@ void tell_form(const Held& call) {
     const auto setup = agreed_setup(*call);
     if (!setup) return call->refuse(setup.error());
     const desk::AnySetup& agreed = *setup;
-    call->reply(
-        house::write_done(Document::map({{"setup", desk::write_setup(agreed)},
-                                         {"form", write_form(agreed, present::phrasebook(call->asker.language))}})));
+    reply_lasting(*call, {{"setup", desk::write_setup(agreed)},
+                          {"form", write_form(agreed, present::phrasebook(call->asker.language))}});
 }
 
 /// What is printed on the board.
 void tell_map(const Held& call) {
     const auto setup = agreed_setup(*call);
     if (!setup) return call->refuse(setup.error());
-    call->reply(house::write_done(Document::map({{"map", desk::write_map(*setup)}})));
+    reply_lasting(*call, {{"map", desk::write_map(*setup)}});
 }
 
 /// What the catalogue tells of effects: for programs that know the rules, not for drawing. Strips and texts say it to people.
@@ -103,14 +111,25 @@ Document write_card(const present::Entry& entry) {
     return card;
 }
 
-/// Everything that views name.
+/// Everything that views name, in one language: written when it is first asked for.
+const Lasting& cards_of(std::string_view game, present::Language language) {
+    static std::mutex guard;
+    static std::map<std::pair<std::string, present::Language>, Lasting, std::less<>> written;
+    const std::scoped_lock lock(guard);
+    Lasting& told = written[{std::string(game), language}];
+    if (told.body.empty()) {
+        Document cards = Document::list();
+        for (const present::Entry& entry : present::look_up(language, {.game = std::string(game)}).entries)
+            cards.add(write_card(entry));
+        told = lasting(to_json(house::write_done(Document::map({{"cards", std::move(cards)}}))));
+    }
+    return told;
+}
+
 void list_cards(const Held& call) {
     const std::string& name = call->places.front();
     if (const auto game = desk::find_game(name); !game) return call->refuse(game.error());
-    Document cards = Document::list();
-    for (const present::Entry& entry : present::look_up(call->asker.language, {.game = name}).entries)
-        cards.add(write_card(entry));
-    call->reply(house::write_done(Document::map({{"cards", std::move(cards)}})));
+    call->reply_lasting(cards_of(name, call->asker.language));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <core/hash.h>
 #include <core/hex.h>
 #include <server/assets.h>
+#include <server/packing.h>
 
 #include <algorithm>
 #include <array>
@@ -43,20 +44,6 @@ bool is_named_by_content(std::string_view path) {
     return dash != std::string_view::npos && dot != std::string_view::npos && dot > dash + kShortestHash;
 }
 
-/// Whether an If-None-Match names the tag.
-bool names(std::string_view list, std::string_view etag) {
-    while (!list.empty()) {
-        const std::size_t end = std::min(list.find(','), list.size());
-        std::string_view each = list.substr(0, end);
-        list.remove_prefix(std::min(end + 1, list.size()));
-        while (each.starts_with(' ')) each.remove_prefix(1);
-        while (each.ends_with(' ')) each.remove_suffix(1);
-        if (each.starts_with("W/")) each.remove_prefix(2);
-        if (each == etag || each == "*") return true;
-    }
-    return false;
-}
-
 }  // namespace
 
 std::string_view content_type_of(std::string_view path) {
@@ -95,7 +82,7 @@ wire::HttpResponse Assets::answer(const wire::HttpRequest& request) const {
         .content_type = std::string(asset->content_type),
         .headers = {{"ETag", asset->etag},
                     {"Cache-Control", asset->is_for_ever ? "public, max-age=31536000, immutable" : "no-cache"}}};
-    if (names(request.header("if-none-match"), asset->etag))
+    if (names_tag(request.header("if-none-match"), asset->etag))
         response.status = 304;
     else
         response.body = asset->bytes;

@@ -61,6 +61,12 @@ int status_of(RefusalCode code) {
 
 void Call::reply(const Document& told) const { respond(response_of(told)); }
 
+void Call::reply_lasting(const Lasting& told) const {
+    wire::HttpResponse response = answer_with(told, request);
+    add_safety_headers(response);
+    respond(std::move(response));
+}
+
 void Call::refuse(const Refusal& refusal) const { reply(house::write_refused(refusal, asker.language)); }
 
 void Call::reply_with(const Document& told, std::string header, std::string value) const {

@@ -3,6 +3,7 @@
 #include <core/document.h>
 #include <game/refusal.h>
 #include <house/change.h>
+#include <server/packing.h>
 #include <wire/site.h>
 
 #include <string>
@@ -23,6 +24,8 @@ struct Call {
     /// 200 with what was told, or the refusal with its status: a reply of the house.
     void reply(const Document& told) const;
     void refuse(const Refusal& refusal) const;
+    /// What depends on the program and the request alone.
+    void reply_lasting(const Lasting& told) const;
     /// As `reply`, with one more header.
     void reply_with(const Document& told, std::string header, std::string value) const;
 };

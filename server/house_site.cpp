@@ -3,6 +3,7 @@
 #include <server/embedded.h>
 #include <server/house_site.h>
 #include <server/identity.h>
+#include <server/packing.h>
 #include <wire/address.h>
 
 namespace planitia::server {
@@ -22,6 +23,15 @@ present::Language language_of(const wire::HttpRequest& request) {
     if (const auto wanted = request.parameter("lang"))
         return find_name<present::Language>(*wanted).value_or(present::Language::en);
     return find_name<present::Language>(request.header("accept-language").substr(0, 2)).value_or(present::Language::en);
+}
+
+/// Gzips the answer where the client takes that.
+wire::Respond packing(const wire::HttpRequest& request, wire::Respond respond) {
+    return [accepted = std::string(request.header("accept-encoding")),
+            respond = std::move(respond)](wire::HttpResponse response) {
+        pack(response, accepted);
+        respond(std::move(response));
+    };
 }
 
 }  // namespace
@@ -59,7 +69,7 @@ void HouseSite::answer_api(wire::HttpRequest request, wire::Respond respond) {
     auto call = std::make_shared<Call>();
     call->asker.language = language_of(request);
     call->request = std::move(request);
-    call->respond = std::move(respond);
+    call->respond = call->request.method == "GET" ? packing(call->request, std::move(respond)) : std::move(respond);
     const auto refused = [&](const Refusal& refusal) {
         gauges_.on_refused(name(refusal.code));
         call->refuse(refusal);
