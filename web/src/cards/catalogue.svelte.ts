@@ -1,0 +1,79 @@
+/// Titles, texts and icon strips of everything that views name, in the language of the page.
+import { get } from '../net/api';
+import { speech } from '../words/words.svelte';
+
+export interface Glyph {
+    icon?: string;
+    text?: string;
+    'any-player'?: boolean;
+    production?: boolean;
+}
+export interface Part {
+    part: string;
+    strip: Glyph[];
+}
+export interface Entry {
+    kind: string;
+    id: string;
+    title: string;
+    text: string;
+    'card-text'?: string;
+    set?: string;
+    number?: string;
+    type?: 'automated' | 'active' | 'event';
+    cost?: number;
+    tags?: string[];
+    holds?: string | null;
+    maps?: string[];
+    wakesWith?: string | null;
+    icons?: Part[];
+}
+
+class Catalogue {
+    entries = $state.raw<Entry[]>([]);
+    #byId = $derived(new Map(this.entries.map((each) => [`${each.kind}/${each.id}`, each])));
+    #cards = $derived(
+        new Map(
+            this.entries
+                .filter((each) => each.kind === 'project' || each.kind === 'corporation')
+                .map((each) => [each.id, each]),
+        ),
+    );
+
+    constructor(readonly game: string) {}
+
+    /// A project card or a corporation.
+    card(id: string): Entry | undefined {
+        return this.#cards.get(id);
+    }
+    find(kind: string, id: string): Entry | undefined {
+        return this.#byId.get(`${kind}/${id}`);
+    }
+    /// What people call it; its name while the catalogue is on its way.
+    title(id: string, kind?: string): string {
+        const found = kind ? this.find(kind, id) : (this.card(id) ?? this.entries.find((each) => each.id === id));
+        return found?.title ?? id;
+    }
+    async load(): Promise<void> {
+        const language = speech.language;
+        const { cards } = await get<{ cards: Entry[] }>(`/games/${this.game}/cards`);
+        if (language === speech.language) this.entries = cards;
+    }
+}
+
+const known = new Map<string, Catalogue>();
+/// The catalogue of a game. `follow` it once in an effect of the page that shows it.
+export function catalogueOf(game: string): Catalogue {
+    const found = known.get(game) ?? new Catalogue(game);
+    known.set(game, found);
+    return found;
+}
+/// Loads the catalogue now and whenever the language changes; to be called while a component is made.
+export function followCatalogue(game: string): Catalogue {
+    const catalogue = catalogueOf(game);
+    $effect(() => {
+        void speech.language;
+        void catalogue.load().catch(() => {});
+    });
+    return catalogue;
+}

@@ -1,0 +1,41 @@
+/// Who plays on this browser. The server makes a person when one is needed; a name is asked for when somebody else will see it.
+import { get, patch, post } from '../net/api';
+import { say } from '../words/words.svelte';
+import type { Kept } from './settings.svelte';
+
+interface Me {
+    person: string | null;
+    name: string;
+    settings: Partial<Kept>;
+}
+const guest = ['Guest', 'Gość', 'Гість', 'Host'] as const;
+
+class Person {
+    id = $state<string | null>(null);
+    name = $state('');
+    isKnown = $state(false);
+
+    async load(): Promise<Partial<Kept> | null> {
+        const me = await get<Me>('/me');
+        this.isKnown = true;
+        this.#take(me);
+        return me.person ? me.settings : null;
+    }
+    /// Makes a person if there is none yet.
+    async ensure(): Promise<void> {
+        if (this.id) return;
+        this.#take(await post<Me>('/people', { name: this.name || say(guest) }));
+    }
+    async rename(name: string): Promise<void> {
+        await this.ensure();
+        this.#take(await patch<Me>('/me', { name }));
+    }
+    async keep(settings: Kept): Promise<void> {
+        if (this.id) await patch('/me', { settings });
+    }
+    #take(me: Partial<Me>) {
+        if (me.person !== undefined) this.id = me.person;
+        if (me.name !== undefined) this.name = me.name;
+    }
+}
+export const person = new Person();

@@ -1,0 +1,133 @@
+/// What is told of a game of Terraforming Mars.
+import type { Json, Resource, State } from '../net/documents';
+
+export type Held = Record<Resource, number>;
+export type Effect = { effect: string; resource?: string; amount?: number; [field: string]: Json | undefined };
+/// A card in play: its name, or with what lies on it.
+export type PlayedCard =
+    | string
+    | { card: string; resources?: number; used?: boolean; [field: string]: Json | undefined };
+export interface Player {
+    corporation?: PlayedCard | null;
+    tr: number;
+    passed: boolean;
+    stock: Held;
+    production: Held;
+    hand: string[] | { count: number };
+    played: PlayedCard[];
+    dealt?: string[] | { count: number };
+    drafted?: string[] | { count: number };
+    corporations?: string[] | { count: number };
+    fleets?: number;
+}
+export interface Tile {
+    space: number | string;
+    tile: string;
+    owner?: number;
+}
+export interface ColonyTile {
+    colony: string;
+    marker?: number;
+    owners: number[];
+    fleet?: number;
+}
+export interface View {
+    game: 'terraforming';
+    phase: string;
+    generation: number;
+    firstPlayer: number;
+    activePlayer: number | null;
+    actionsTaken: number;
+    temperature: number;
+    oxygen: number;
+    tiles: Tile[];
+    claims: { space: number | string; player: number }[];
+    milestones: { milestone: string; player: number }[];
+    awards: { award: string; player: number }[];
+    players: Player[];
+    colonies?: ColonyTile[];
+    deck: { count: number };
+    discards: { count: number };
+    options: Record<string, Json>;
+}
+export interface ParameterFact {
+    level: number;
+    steps: number;
+    left: number;
+    next?: { at: number; gives: string };
+}
+export interface PlayerFact {
+    tags: Record<string, number>;
+    cards: { automated: number; active: number; event: number };
+    points?: {
+        tr: number;
+        awards: number;
+        milestones: number;
+        greenery: number;
+        city: number;
+        cards: number;
+        total: number;
+    };
+    fleetsFree?: number;
+}
+export interface HandFact {
+    card: string;
+    cost: number;
+    printed: number;
+    unmet: boolean;
+    playable: boolean;
+}
+export interface MilestoneFact {
+    milestone: string;
+    price: number;
+    needs: number;
+    values: number[];
+    owner: number | null;
+}
+export interface AwardFact {
+    award: string;
+    price: number;
+    values: number[];
+    leaders: number[];
+    funder: number | null;
+}
+export interface ColonyFact {
+    colony: string;
+    awake: boolean;
+    wakesWith?: string;
+    step: number;
+    income?: Effect[];
+    bonus: Effect[];
+    fees: Record<string, number>;
+}
+export interface Facts {
+    order: number[];
+    parameters: Record<'temperature' | 'oxygen' | 'ocean', ParameterFact>;
+    players: PlayerFact[];
+    hand?: HandFact[];
+    dealt?: HandFact[];
+    milestonesLeft: number;
+    milestones: MilestoneFact[];
+    awardsLeft: number;
+    awards: AwardFact[];
+    colonies?: ColonyFact[];
+}
+export type Mars = State<View, Facts>;
+
+export interface MapSpace {
+    space: number;
+    area: string;
+    bonuses: Record<string, number>;
+    neighbours: number[];
+    row: number;
+    place: number;
+    q: number;
+    r: number;
+    volcanic?: boolean;
+    name?: string;
+}
+
+export const nameOf = (card: PlayedCard): string => (typeof card === 'string' ? card : card.card);
+export const resourcesOn = (card: PlayedCard): number => (typeof card === 'string' ? 0 : (card.resources ?? 0));
+export const countOf = (cards: string[] | { count: number } | undefined): number =>
+    cards === undefined ? 0 : Array.isArray(cards) ? cards.length : cards.count;

@@ -1,0 +1,52 @@
+/// The game of Terraforming Mars at the table that is shown: typed views and facts, for all components of the board.
+import { getContext, setContext } from 'svelte';
+import { catalogueOf } from '../cards/catalogue.svelte';
+import { get } from '../net/api';
+import type { Play } from '../table/play.svelte';
+import type { Facts, MapSpace, Mars as MarsState, View } from './documents';
+
+export class Mars {
+    catalogue = catalogueOf('terraforming');
+    spaces = $state.raw<MapSpace[]>([]);
+    /// The player whose sheet is open.
+    sheet = $state<number | null>(null);
+
+    #state = $derived.by(() => this.play.table.state as unknown as MarsState);
+    view = $derived(this.#state.view as View);
+    facts = $derived(this.#state.facts as Facts);
+    me = $derived.by(() => this.play.table.viewer);
+    seats = $derived.by(() => this.play.table.seats);
+    /// Everybody else, in turn order, beginning with who sits after me.
+    others = $derived.by(() => {
+        const count = this.view.players.length;
+        const first = this.me ?? 0;
+        const all = Array.from({ length: count }, (_, i) => (first + i) % count);
+        return this.me === null ? all : all.slice(1);
+    });
+    initials = $derived(initials(this.seats.map((each) => each.name)));
+
+    constructor(readonly play: Play) {}
+
+    nameOf(player: number): string {
+        return this.seats[player]?.name ?? '';
+    }
+    markOf(player: number): number {
+        return this.seats[player]?.mark ?? player;
+    }
+    async loadMap(): Promise<void> {
+        const setup = encodeURIComponent(JSON.stringify(this.play.table.agreement?.setup ?? {}));
+        this.spaces = (await get<{ map: { spaces: MapSpace[] } }>(`/games/terraforming/map?setup=${setup}`)).map.spaces;
+    }
+}
+
+/// The first letter of each name; two where two names begin alike.
+export function initials(names: string[]): string[] {
+    const first = names.map((each) => each.slice(0, 1).toUpperCase());
+    return names.map((name, index) =>
+        first.filter((each) => each === first[index]).length > 1 ? name.slice(0, 2) : (first[index] ?? ''),
+    );
+}
+
+const key = Symbol('mars');
+export const setMars = (mars: Mars) => setContext(key, mars);
+export const getMars = () => getContext<Mars>(key);

@@ -1,0 +1,27 @@
+import type { Words } from './words.svelte';
+
+export const common = {
+    terraforming: ['Terraforming Mars', 'Terraformacja Marsa', 'Тераформування Марса', 'Mars: Teraformace'],
+    martians: ['Martians', 'Marsjanie', 'Марсіани', 'Marťané'],
+    close: ['Close', 'Zamknij', 'Закрити', 'Zavřít'],
+    cancel: ['Cancel', 'Anuluj', 'Скасувати', 'Zrušit'],
+    yes: ['yes', 'tak', 'так', 'ano'],
+    no: ['no', 'nie', 'ні', 'ne'],
+    loading: ['Loading …', 'Wczytywanie …', 'Завантаження …', 'Načítání …'],
+    retry: ['Try again', 'Spróbuj ponownie', 'Спробувати ще раз', 'Zkusit znovu'],
+    settings: ['Settings', 'Ustawienia', 'Налаштування', 'Nastavení'],
+    help: ['Help', 'Pomoc', 'Довідка', 'Nápověda'],
+    you: ['you', 'ty', 'ви', 'vy'],
+    home: [
+        'Planitia, to the front page',
+        'Planitia, do strony głównej',
+        'Planitia, на головну',
+        'Planitia, na úvodní stránku',
+    ],
+    wentWrong: [
+        'Something went wrong. Nothing is lost.',
+        'Coś poszło nie tak. Nic nie przepadło.',
+        'Щось пішло не так. Нічого не втрачено.',
+        'Něco se pokazilo. Nic se neztratilo.',
+    ],
+} satisfies Words;
