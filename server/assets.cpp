@@ -13,6 +13,7 @@ namespace {
 constexpr std::string_view kPage = "index.html";
 constexpr std::string_view kNamedByContent = "assets/";
 constexpr std::size_t kShortestHash = 8;
+constexpr std::size_t kWorthPacking = 512;
 
 constexpr auto kContentTypes = std::to_array<std::pair<std::string_view, std::string_view>>({
     {".html", "text/html; charset=utf-8"},
@@ -32,6 +33,10 @@ constexpr auto kContentTypes = std::to_array<std::pair<std::string_view, std::st
     {".txt", "text/plain; charset=utf-8"},
     {".md", "text/plain; charset=utf-8"},
 });
+
+bool is_text(std::string_view type) {
+    return type.starts_with("text/") || type == "application/json" || type == "image/svg+xml";
+}
 
 std::string_view last_part(std::string_view path) { return path.substr(path.rfind('/') + 1); }
 
@@ -53,13 +58,20 @@ std::string_view content_type_of(std::string_view path) {
 }
 
 Assets::Assets(std::span<const File> files) {
-    for (const auto& [path, bytes] : files) {
-        const std::uint64_t hash = combine(hash_bytes(bytes.data(), bytes.size()), hash_text(path));
-        by_path_.insert_or_assign(std::string(path), Asset{.bytes = bytes,
-                                                           .content_type = content_type_of(path),
-                                                           .etag = '"' + to_hex(hash) + '"',
-                                                           .is_for_ever = is_named_by_content(path)});
-    }
+    for (const File& file : files) add(file);
+}
+
+void Assets::add(const File& file) {
+    const std::string_view type = content_type_of(file.path);
+    std::string_view gzip = file.gzip;
+    if (gzip.empty() && file.brotli.empty() && is_text(type) && file.bytes.size() >= kWorthPacking)
+        gzip = packed_.emplace_back(gzipped(file.bytes));
+    const std::string hash = to_hex(combine(hash_bytes(file.bytes.data(), file.bytes.size()), hash_text(file.path)));
+    Asset asset{.content_type = type, .is_for_ever = is_named_by_content(file.path)};
+    if (!file.brotli.empty()) asset.variants.push_back({"br", file.brotli, '"' + hash + "-br\""});
+    if (!gzip.empty()) asset.variants.push_back({"gzip", gzip, '"' + hash + "-gzip\""});
+    asset.variants.push_back({"", file.bytes, '"' + hash + '"'});
+    by_path_.insert_or_assign(std::string(file.path), std::move(asset));
 }
 
 const Asset* Assets::find(std::string_view path) const {
@@ -78,14 +90,20 @@ wire::HttpResponse Assets::answer(const wire::HttpRequest& request) const {
     }
     const Asset* asset = find(request.path);
     if (asset == nullptr) return wire::refusal(404, "bad-value", "there is nothing here");
+    const std::string_view accepted = request.header("accept-encoding");
+    const Variant& variant = *std::ranges::find_if(
+        asset->variants, [&](const Variant& each) { return each.coding.empty() || accepts(accepted, each.coding); });
     wire::HttpResponse response{
         .content_type = std::string(asset->content_type),
-        .headers = {{"ETag", asset->etag},
+        .headers = {{"ETag", variant.etag},
                     {"Cache-Control", asset->is_for_ever ? "public, max-age=31536000, immutable" : "no-cache"}}};
-    if (names_tag(request.header("if-none-match"), asset->etag))
+    if (asset->variants.size() > 1) response.headers.emplace_back("Vary", "Accept-Encoding");
+    if (names_tag(request.header("if-none-match"), variant.etag)) {
         response.status = 304;
-    else
-        response.body = asset->bytes;
+    } else {
+        response.body = variant.bytes;
+        if (!variant.coding.empty()) response.headers.emplace_back("Content-Encoding", variant.coding);
+    }
     return response;
 }
 

@@ -1,7 +1,5 @@
 #include <server/embedded.h>
 
-#include <array>
-
 namespace planitia::embedded {
 
 extern const std::string_view page_index_html;
@@ -38,8 +36,8 @@ extern const std::string_view page_words_js;
 
 namespace planitia::server {
 
-std::span<const File> embedded_files() {
-    static const std::array files = {
+std::vector<File> embedded_files() {
+    std::vector<File> files = {
         File{"index.html", embedded::page_index_html},
         File{"api.css", embedded::page_api_css},
         File{"api.html", embedded::page_api_html},
@@ -70,6 +68,8 @@ std::span<const File> embedded_files() {
         File{"table_state.js", embedded::page_table_state_js},
         File{"words.js", embedded::page_words_js},
     };
+    const std::span<const File> page = page_files();
+    files.insert(files.end(), page.begin(), page.end());
     return files;
 }
 

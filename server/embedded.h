@@ -1,11 +1,15 @@
-/// The files of the page that are part of the program.
+/// Files that are part of the program.
 #pragma once
 #include <server/assets.h>
 
 #include <span>
+#include <vector>
 
 namespace planitia::server {
 
-std::span<const File> embedded_files();
+/// The page for browsers, made of `web`.
+std::span<const File> page_files();
+/// All of them: the page, and the description of the API.
+std::vector<File> embedded_files();
 
 }  // namespace planitia::server

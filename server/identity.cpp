@@ -146,8 +146,8 @@ std::string forgotten_cookie(bool secure) {
 
 wire::Headers safety_headers() {
     return {{"Content-Security-Policy",
-             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src "
-             "'self'; "
+             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+             "connect-src 'self'; manifest-src 'self'; "
              "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
             {"Referrer-Policy", "no-referrer"},
             {"X-Content-Type-Options", "nosniff"},

@@ -11,11 +11,13 @@ using namespace std::string_view_literals;
 constexpr auto kFiles = std::to_array<File>({{"index.html", "<!doctype html>"},
                                              {"assets/index-1a2B_c3d.js", "let x"},
                                              {"assets/plain.css", "a{}"},
+                                             {"assets/app-5e6f7a8b.js", "plain", "gzipped", "br"},
                                              {"fonts/noto.woff2", "\0\1\2"sv}});
 
-wire::HttpResponse get(const Assets& assets, std::string path, std::string etag = "") {
+wire::HttpResponse get(const Assets& assets, std::string path, std::string etag = "", std::string accepted = "") {
     wire::HttpRequest request{.method = "GET", .path = std::move(path)};
     if (!etag.empty()) wire::add_header(request, "If-None-Match", etag);
+    wire::add_header(request, "Accept-Encoding", accepted);
     return assets.answer(request);
 }
 
@@ -52,6 +54,32 @@ TEST(Assets, are_not_sent_again) {
     EXPECT_EQ(get(assets, "/assets/plain.css", etag).status, 200);
     const auto changed = std::to_array<File>({{"index.html", "<!doctype html> "}});
     EXPECT_NE(get(Assets(changed), "/").header("ETag"), etag);
+}
+
+TEST(Assets, are_sent_in_the_best_coding) {
+    const Assets assets(kFiles);
+    const auto sent = [&](const char* accepted) { return get(assets, "/assets/app-5e6f7a8b.js", "", accepted); };
+    EXPECT_EQ(sent("gzip, deflate, br").body, "br");
+    EXPECT_EQ(sent("gzip, deflate, br").header("Content-Encoding"), "br");
+    EXPECT_EQ(sent("gzip, br;q=0").body, "gzipped");
+    EXPECT_EQ(sent("").body, "plain");
+    EXPECT_EQ(sent("").header("Content-Encoding"), "");
+    EXPECT_EQ(sent("identity").header("Vary"), "Accept-Encoding");
+    EXPECT_NE(sent("br").header("ETag"), sent("gzip").header("ETag"));
+    const std::string etag(sent("br").header("ETag"));
+    EXPECT_EQ(get(assets, "/assets/app-5e6f7a8b.js", etag, "br").status, 304);
+    EXPECT_EQ(get(assets, "/assets/app-5e6f7a8b.js", etag, "gzip").status, 200);
+    EXPECT_EQ(get(assets, "/", "", "br").header("Vary"), "") << "too small to pack";
+}
+
+TEST(Assets, texts_are_gzipped_where_nobody_did) {
+    const std::string text(5000, 'x');
+    const auto files = std::to_array<File>({{"api.html", text}, {"noto.woff2", text}, {"api.html", text}});
+    const Assets assets(files);
+    EXPECT_EQ(get(assets, "/api.html", "", "gzip").header("Content-Encoding"), "gzip");
+    EXPECT_LT(get(assets, "/api.html", "", "gzip").body.size(), 100U);
+    EXPECT_EQ(get(assets, "/api.html", "", "br").body, text);
+    EXPECT_EQ(get(assets, "/noto.woff2", "", "gzip").body, text);
 }
 
 }  // namespace

@@ -21,8 +21,8 @@ inline constexpr std::string_view kSocketPath = "/api/v1/socket";
 
 inline const Document& description() {
     static const Document document = [] {
-        for (const auto& [path, bytes] : server::embedded_files())
-            if (path == "api/v1/openapi.json") return read_json(bytes);
+        for (const server::File& file : server::embedded_files())
+            if (file.path == "api/v1/openapi.json") return read_json(file.bytes);
         return Document::map();
     }();
     return document;

@@ -112,10 +112,10 @@ TEST(SafetyHeaders, are_added_unless_they_are_there) {
     EXPECT_EQ(response.header("X-Content-Type-Options"), "nosniff");
     EXPECT_EQ(response.header("Cross-Origin-Opener-Policy"), "same-origin");
     EXPECT_EQ(response.header("Cache-Control"), "no-store");
-    EXPECT_EQ(
-        response.header("Content-Security-Policy"),
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+    EXPECT_EQ(response.header("Content-Security-Policy"),
+              "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+              "connect-src 'self'; manifest-src 'self'; "
+              "base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
 }
 
 }  // namespace
