@@ -29,6 +29,7 @@ std::span<const File> page_files() { return {}; }
         message(FATAL_ERROR "npm is missing: install nodejs and npm, or configure with -DPLANITIA_WEB=OFF.")
     endif()
     file(GLOB_RECURSE inputs CONFIGURE_DEPENDS "${web}/src/*" "${web}/public/*" "${web}/tools/*" "${PROJECT_SOURCE_DIR}/present/icons/*")
+    list(FILTER inputs EXCLUDE REGEX "/src/styles/fonts/") # cut by web/tools/fonts.mjs
     file(GLOB configs CONFIGURE_DEPENDS "${web}/index.html" "${web}/*.ts" "${web}/*.js" "${web}/*.json" "${web}/.npmrc")
     set(out "${PROJECT_SOURCE_DIR}/build/web")
     add_custom_command(

@@ -9,7 +9,7 @@ mkdir -p "$out"
 exec 9>"$out/.lock"
 flock 9
 
-changed=$(find . ../present/icons \( -name node_modules -o -name dist -o -path ./tests \) -prune -o -newer "$out/stamp" -print -quit 2>/dev/null || echo first)
+changed=$(find . ../present/icons \( -name node_modules -o -name dist -o -path ./src/styles/fonts -o -path ./tests \) -prune -o \( -path . -o -path ./src/styles \) -o -newer "$out/stamp" -print -quit 2>/dev/null || echo first)
 [[ -n $changed || ! -e $out/files.cpp ]] || exit 0
 : >"$out/stamp.new" # dated before the build, so that a file edited during the build is not missed
 
