@@ -17,6 +17,14 @@ const games: Record<string, () => Promise<GameParts>> = {
         ]);
         return { place, Board: Board.default, Result: Result.default };
     },
+    martians: async () => {
+        const [{ place }, Board, Result] = await Promise.all([
+            import('../martians/places'),
+            import('../martians/Board.svelte'),
+            import('../martians/Result.svelte'),
+        ]);
+        return { place, Board: Board.default, Result: Result.default };
+    },
 };
 
 export function loadGame(game: string): Promise<GameParts> {
