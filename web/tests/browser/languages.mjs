@@ -1,0 +1,62 @@
+// The page in every language.
+import assert from 'node:assert/strict';
+import { visibleTexts } from './checks.mjs';
+import { question, untilAsked } from './play.mjs';
+
+const LANGUAGES = ['en', 'pl', 'uk', 'cs'];
+const PATHS = ['/', '/new', '/me', '/learn', '/cards'];
+/// Said alike in every language: the name, and what the licence of others asks for.
+const NAMES = /^(Planitia|Terraforming Mars|Corporate Era|English|Open source)/;
+
+export async function languages({ site, browser, test }) {
+    const questions = new Set();
+    const english = new Map();
+    for (const language of LANGUAGES) {
+        await test(`${language}: from the front page to a running game`, async () => {
+            const { page } = await browser.somebody({ language });
+            const begun = performance.now();
+            await page.goto(`${site.address}/`);
+            await page.locator('[data-do="play-now"]').first().click();
+            await page.waitForURL(/\/t\//);
+            await untilAsked(page);
+            assert.ok(performance.now() - begun < 10_000, 'ten seconds');
+            assert.equal(await page.locator('html').getAttribute('lang'), language);
+            questions.add(await question(page));
+        });
+        await test(`${language}: no English sentence on a page of another language`, async () => {
+            const { page } = await browser.somebody({ language });
+            for (const path of PATHS) {
+                await page.goto(site.address + path);
+                await page.locator('main h1').first().waitFor();
+                await page.waitForTimeout(300);
+                const texts = await visibleTexts(page);
+                if (language === 'en') english.set(path, new Set(texts));
+                else if (path !== '/cards')
+                    assert.deepEqual(
+                        texts.filter((each) => english.get(path)?.has(each) && !NAMES.test(each)),
+                        [],
+                        path,
+                    );
+            }
+        });
+    }
+    await test('the question is asked in four languages', () => assert.equal(questions.size, 4));
+    await test('another language changes the table in place and stays', async () => {
+        const { page } = await browser.somebody();
+        await page.goto(`${site.address}/`);
+        await page.locator('[data-do="play-now"]').first().click();
+        await untilAsked(page);
+        const before = await question(page);
+        await page.evaluate(() => (globalThis.stays = true));
+        await page.locator('[data-do="settings"]').first().click();
+        await page.locator('[data-setting="language"]').first().selectOption('cs');
+        await page.waitForFunction(
+            (text) => document.querySelector('#region-decision [data-question]')?.textContent !== text,
+            before,
+        );
+        assert.equal(await page.evaluate(() => globalThis.stays), true);
+        await page.reload();
+        await untilAsked(page);
+        assert.equal(await page.locator('html').getAttribute('lang'), 'cs');
+    });
+}

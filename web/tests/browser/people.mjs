@@ -1,0 +1,62 @@
+// Several people at a table.
+import assert from 'node:assert/strict';
+import { makeTable, untilAsked } from './play.mjs';
+
+export async function people({ site, browser, test }) {
+    await test('two browsers and a spectator: invitation, chat, no secret', async () => {
+        const one = await browser.somebody();
+        const setup = { beginners: [0, 1], corporateEra: false };
+        const { id, invites } = await makeTable(one.page, site.address, {
+            players: 2,
+            setup,
+            seats: [{ person: 'me' }, { open: true }],
+            start: false,
+        });
+        await one.page.goto(`${site.address}/t/${id}`);
+        const other = await browser.somebody();
+        const sent = [];
+        other.context.on('request', (request) => sent.push(request.url()));
+        const link =
+            (await one.page.locator('[data-link]').first().getAttribute('data-link')) ??
+            `${site.address}/t/${id}#i=${invites[1]}`;
+        await other.page.goto(link);
+        await other.page.locator('[data-do="claim"]').first().click();
+        await other.page.locator('[data-do="claim"]').first().waitFor({ state: 'detached' });
+        assert.ok(
+            !sent.some((url) => url.includes(link.split('i=')[1])),
+            'the invitation is in no address that is sent',
+        );
+        await one.page.locator('[data-do="start"]').first().click();
+        await Promise.all([one.page, other.page].map((page) => page.locator('#region-decision').waitFor()));
+        const spectator = await browser.somebody();
+        await spectator.page.goto(`${site.address}/t/${id}`);
+        await spectator.page.locator('#region-decision').waitFor();
+        const hand = await one.page
+            .locator('[data-place^="hand/"]')
+            .evaluateAll((all) => all.map((each) => each.dataset.place.slice(5)));
+        assert.ok(hand.length > 5, 'there is a hand');
+        for (const page of [spectator.page, other.page]) {
+            const html = await page.content();
+            assert.deepEqual(
+                hand.filter((card) => html.includes(`hand/${card}`)),
+                [],
+                'a card of another is on the page',
+            );
+        }
+        assert.equal(await spectator.page.locator('[data-lit]').count(), 0);
+        // one of them moves, and the spectator is told
+        const mover = (await one.page.locator('#region-decision[data-ask]').count()) > 0 ? one.page : other.page;
+        await untilAsked(mover);
+        await mover.locator('[data-do="pass"]').first().click();
+        await mover.locator('[data-do="primary"]').first().click();
+        await spectator.page.waitForFunction(() =>
+            /pass/i.test(document.querySelector('#region-log')?.textContent ?? ''),
+        );
+    });
+    await test('an address without a table says so', async () => {
+        const { page } = await browser.somebody();
+        await page.goto(`${site.address}/t/nothinghere`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        assert.match(await page.getByRole('heading', { level: 1 }).textContent(), /table/i);
+    });
+}

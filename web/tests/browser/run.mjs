@@ -1,0 +1,53 @@
+// Drives the page in a real browser against a real server. `node run.mjs PROGRAM FOLDER [PART...]`; prints `ok NAME` or `not ok NAME`.
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import { figures } from './figures.mjs';
+import { games } from './games.mjs';
+import { keyboard } from './keyboard.mjs';
+import { languages } from './languages.mjs';
+import { pages } from './pages.mjs';
+import { people } from './people.mjs';
+import { rough } from './rough.mjs';
+import { Browser, Site } from './site.mjs';
+import { turns } from './turns.mjs';
+
+const PARTS = { languages, pages, turns, keyboard, people, rough, games, figures };
+const [program, folder, ...wanted] = process.argv.slice(2);
+const broken = `${folder}/broken`;
+await mkdir(broken, { recursive: true });
+const site = new Site(program, folder);
+const browser = new Browser();
+let failures = 0;
+
+async function test(name, body) {
+    const before = browser.problems.length;
+    const begun = performance.now();
+    try {
+        await body();
+        assert.deepEqual(browser.problems.slice(before), [], 'problems in the page');
+        console.log(`ok ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+        failures += 1;
+        console.log(`not ok ${name}`);
+        console.log(`    ${String(error.stack ?? error).replaceAll('\n', '\n    ')}`);
+        for (const each of browser.problems.slice(before)) console.log(`    problem: ${each}`);
+        const open = browser.chromium.contexts().flatMap((each) => each.pages());
+        for (const [index, page] of open.entries())
+            await page.screenshot({ path: `${broken}/${name.replaceAll(/\W+/g, '-')}-${index}.png` }).catch(() => {});
+    } finally {
+        browser.isServerAway = false;
+        for (const context of browser.chromium.contexts()) await context.close();
+    }
+}
+
+try {
+    await site.open();
+    await browser.open();
+    for (const [name, part] of Object.entries(PARTS))
+        if (wanted.length === 0 || wanted.includes(name)) await part({ site, browser, test });
+} finally {
+    await browser.chromium?.close();
+    await site.end('SIGTERM');
+    await site.clear();
+}
+process.exit(failures === 0 ? 0 : 1);
