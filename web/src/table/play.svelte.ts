@@ -167,7 +167,7 @@ export class Play {
         const reply = this.#heard(await this.table.request({ do: 'hint', ask: this.table.turn?.ask }));
         if (!reply.ok) return;
         const option = reply.option as Option;
-        if (option.cards) this.hintedCards = new Set(option.cards);
+        if (option.cards) this.marked = this.hintedCards = new Set(option.cards);
         const index = this.options.findIndex((each) => sameOption(each, option));
         if (index >= 0) this.hinted = this.selected = index;
     }
