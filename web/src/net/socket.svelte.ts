@@ -73,6 +73,14 @@ class Socket {
         if (this.state === 'waiting') this.#connect();
     }
 
+    /// Another person is here: the server is to see who, which it does when a socket opens.
+    renew() {
+        const old = this.#socket;
+        if (!old) return;
+        this.#connect();
+        old.close();
+    }
+
     #begin() {
         this.#connect();
         setInterval(() => this.#look(), 500);

@@ -1,5 +1,6 @@
 /// Who plays on this browser. The server makes a person when one is needed; a name is asked for when somebody else will see it.
 import { get, patch, post } from '../net/api';
+import { socket } from '../net/socket.svelte';
 import { say } from '../words/words.svelte';
 import type { Kept } from './settings.svelte';
 
@@ -14,6 +15,8 @@ class Person {
     id = $state<string | null>(null);
     name = $state('');
     isKnown = $state(false);
+    /// What somebody without a name is called.
+    readonly guest = guest;
 
     async load(): Promise<Partial<Kept> | null> {
         const me = await get<Me>('/me');
@@ -25,6 +28,12 @@ class Person {
     async ensure(): Promise<void> {
         if (this.id) return;
         this.#take(await post<Me>('/people', { name: this.name || say(guest) }));
+        socket.renew();
+    }
+    /// Becomes the person that made the code on another device.
+    async redeem(code: string): Promise<void> {
+        this.#take(await post<Me>('/me/redeem', { code }));
+        socket.renew();
     }
     async rename(name: string): Promise<void> {
         await this.ensure();

@@ -1,0 +1,76 @@
+/// Lists of tables: mine, and those where a seat is free.
+import { common } from '../words/common';
+import { front } from '../words/front';
+import { say, speech } from '../words/words.svelte';
+import type { Json } from './documents';
+import { socket } from './socket.svelte';
+
+export interface Brief {
+    table: string;
+    name: string;
+    game: string;
+    state: 'gathering' | 'playing' | 'over' | 'closed';
+    number: number;
+    created: number;
+    since: number;
+    seats: { name: string; mark: number; state: string; bot?: string; mine?: boolean }[];
+    setup: Record<string, Json>;
+    generation?: number;
+    yourTurn?: boolean;
+    host?: boolean;
+    result?: { place?: number; points?: number; won?: boolean } | null;
+}
+
+class Lists {
+    /// Null until the server has told.
+    mine = $state.raw<Brief[] | null>(null);
+    lobby = $state.raw<Brief[] | null>(null);
+
+    /// Keeps both lists up to date until the returned function is called.
+    follow(): () => void {
+        return socket.listen({
+            heard: (message) => {
+                if (message.mine) this.mine = message.mine as Brief[];
+                if (message.lobby) this.lobby = message.lobby as Brief[];
+            },
+            opened: () => {
+                void socket.ask({ do: 'watch-mine' }).then((reply) => {
+                    if (!reply.ok) this.mine = [];
+                });
+                void socket.ask({ do: 'watch-lobby' });
+            },
+        });
+    }
+}
+export const lists = new Lists();
+
+export const gameWord = (game: string) => say(game === 'martians' ? common.martians : common.terraforming);
+
+/// What a table is called: its name, else who sits there.
+export function titleOf(table: Brief): string {
+    if (table.name) return table.name;
+    const names = table.seats.map((each) => each.name).filter((each) => each);
+    if (names.length > 1) return names.join(', ');
+    const date = new Intl.DateTimeFormat(speech.language, { day: 'numeric', month: 'long' }).format(table.created);
+    return say(front.soloOf, { date });
+}
+
+/// What is played there, in a few words.
+export function aboutOf({ name, setup, seats, game }: Brief): string[] {
+    if (game === 'martians') return [gameWord(game)];
+    const era = setup.colonies ? front.colonies : setup.corporateEra ? front.corporateEra : front.baseGame;
+    const words = [gameWord(game), say(era)];
+    if (setup.draft) words.push(say(front.draft));
+    if (seats.length === 1 && name) words.push(say(front.solo));
+    return words;
+}
+
+/// "9 min. ago", in the language of the page.
+export function ago(then: number): string {
+    const seconds = Math.max(0, (socket.now() - then) / 1000);
+    const format = new Intl.RelativeTimeFormat(speech.language, { style: 'short', numeric: 'auto' });
+    if (seconds < 60) return format.format(0, 'second');
+    if (seconds < 3600) return format.format(-Math.round(seconds / 60), 'minute');
+    if (seconds < 86400) return format.format(-Math.round(seconds / 3600), 'hour');
+    return format.format(-Math.round(seconds / 86400), 'day');
+}
