@@ -10,3 +10,20 @@ export function takeFirst(id: string): Push | undefined {
     kept = null;
     return first;
 }
+
+/// The invitations of a table that was made here, by seat: they are told once, so this browser remembers them.
+const invitesKey = (id: string) => `planitia.invites.${id}`;
+export function keepInvites(id: string, invites: (string | null)[]) {
+    try {
+        sessionStorage.setItem(invitesKey(id), JSON.stringify(invites));
+    } catch {
+        // without storage the host asks for new invitations
+    }
+}
+export function invitesOf(id: string): (string | null)[] {
+    try {
+        return JSON.parse(sessionStorage.getItem(invitesKey(id)) ?? '[]') as (string | null)[];
+    } catch {
+        return [];
+    }
+}
