@@ -23,7 +23,7 @@ export interface Player {
 export interface Tile {
     space: number | string;
     tile: string;
-    owner?: number;
+    owner?: number | 'neutral';
 }
 export interface ColonyTile {
     colony: string;
@@ -115,16 +115,28 @@ export interface Facts {
 export type Mars = State<View, Facts>;
 
 export interface MapSpace {
-    space: number;
-    area: string;
+    space: number | string;
+    area: 'land' | 'ocean-area' | 'off-planet';
     bonuses: Record<string, number>;
     neighbours: number[];
-    row: number;
-    place: number;
-    q: number;
-    r: number;
+    /// Off the planet there are no rows.
+    row?: number;
+    place?: number;
+    q?: number;
+    r?: number;
     volcanic?: boolean;
-    name?: string;
+    /// The card whose tile goes here.
+    reservedFor?: string;
+    /// What else happens when one places a tile here.
+    effects?: Effect[];
+}
+/// The scale of a global parameter.
+export interface Track {
+    parameter: 'temperature' | 'oxygen' | 'ocean';
+    lowest: number;
+    highest: number;
+    step: number;
+    bonuses: { at: number; gives: string }[];
 }
 
 export const nameOf = (card: PlayedCard): string => (typeof card === 'string' ? card : card.card);

@@ -3,11 +3,12 @@ import { getContext, setContext } from 'svelte';
 import { catalogueOf } from '../cards/catalogue.svelte';
 import { get } from '../net/api';
 import type { Play } from '../table/play.svelte';
-import type { Facts, MapSpace, Mars as MarsState, View } from './documents';
+import type { Facts, MapSpace, Mars as MarsState, Track, View } from './documents';
 
 export class Mars {
     catalogue = catalogueOf('terraforming');
     spaces = $state.raw<MapSpace[]>([]);
+    tracks = $state.raw<Track[]>([]);
     /// The player whose sheet is open.
     sheet = $state<number | null>(null);
 
@@ -35,7 +36,10 @@ export class Mars {
     }
     async loadMap(): Promise<void> {
         const setup = encodeURIComponent(JSON.stringify(this.play.table.agreement?.setup ?? {}));
-        this.spaces = (await get<{ map: { spaces: MapSpace[] } }>(`/games/terraforming/map?setup=${setup}`)).map.spaces;
+        type Answer = { map: { spaces: MapSpace[]; parameters: Track[] } };
+        const { map } = await get<Answer>(`/games/terraforming/map?setup=${setup}`);
+        this.spaces = map.spaces;
+        this.tracks = map.parameters;
     }
 }
 

@@ -1,0 +1,37 @@
+/// The global parameters: where they are, how far they go, how they are told.
+import type { Track } from './documents';
+import type { Mars } from './mars.svelte';
+
+export type ParameterName = Track['parameter'];
+
+export function levelOf(mars: Mars, { parameter }: Track): number {
+    return parameter === 'ocean'
+        ? mars.view.tiles.filter((each) => each.tile === 'ocean').length
+        : mars.view[parameter];
+}
+/// Where the shown answer would bring it, if anywhere else.
+export function previewOf(mars: Mars, { parameter }: Track): number | null {
+    const to = mars.play.at(`/facts/parameters/${parameter}/level`);
+    return typeof to === 'number' ? to : null;
+}
+
+export const stepsOf = ({ lowest, step }: Track, level: number) => Math.round((level - lowest) / step);
+export const stopsOf = (track: Track) =>
+    Array.from({ length: stepsOf(track, track.highest) + 1 }, (_, i) => track.lowest + i * track.step);
+
+const signed = (value: number) => String(value).replace('-', '−');
+/// A stop of the scale: −10, +4, 6.
+export const figure = ({ parameter }: Track, value: number) =>
+    parameter === 'temperature' && value > 0 ? `+${value}` : signed(value);
+/// A level in full: −10 °C, 6 %, 5 / 9.
+export function reading({ parameter, highest }: Track, value: number): string {
+    if (parameter === 'temperature') return `${figure({ parameter } as Track, value)}\u00a0°C`;
+    return parameter === 'oxygen' ? `${value}\u00a0%` : `${value}\u00a0/\u00a0${highest}`;
+}
+
+/// How much of the work on the planet is done, 0 to 1.
+export function shareDone(mars: Mars): number {
+    const done = mars.tracks.reduce((sum, each) => sum + stepsOf(each, levelOf(mars, each)), 0);
+    const all = mars.tracks.reduce((sum, each) => sum + stepsOf(each, each.highest), 0);
+    return all ? done / all : 0;
+}
