@@ -1,9 +1,10 @@
 /// A person at a table: what is asked, what is selected, what it would change, and what is sent.
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Candidate, Json, Option, Preview, Reply } from '../net/documents';
+import type { Candidate, Change, Json, Option, Preview, Reply } from '../net/documents';
 import { settings } from '../shell/settings.svelte';
 import { toast } from '../shell/toasts.svelte';
+import type { Chip, GameParts } from './games';
 import { candidatePlaces, litPlaces, type Place, type PlaceOf } from './places';
 import type { Table } from './table.svelte';
 
@@ -34,12 +35,21 @@ export class Play {
     /// Something risky that waits for a second yes.
     confirming = $state<number | null>(null);
     previews = $state.raw<Preview[] | null>(null);
+    /// What the marked cards would change, and what marking none would.
+    markedChanges = $state.raw<Change[]>([]);
+    unmarkedChanges = $state.raw<Change[]>([]);
+    /// What the game brings to the table; null until it is loaded.
+    parts = $state.raw<GameParts | null>(null);
+    /// A game that is over shows its end, or the board it ended with.
+    showsEnd = $state(true);
+    /// The space that somebody points at from elsewhere, such as the log.
+    pointed = $state<Place | null>(null);
 
     shown = $derived(this.selected ?? this.hovered);
     preview = $derived(
         this.shown === null ? null : (this.previews?.find((each) => each.option === this.shown) ?? null),
     );
-    #changes = $derived(new Map(this.preview?.changes.map((each) => [each.path, each.to]) ?? []));
+    #changes = $derived(new Map((this.preview?.changes ?? this.markedChanges).map((each) => [each.path, each.to])));
     canAnswer = $derived.by(() => this.table.ask !== null && !this.table.isBusy);
 
     constructor(
@@ -51,15 +61,34 @@ export class Play {
     begin() {
         this.selected = this.hovered = this.hinted = this.confirming = null;
         this.marked = this.hintedCards = new Set();
+        this.markedChanges = this.unmarkedChanges = [];
         this.popover = null;
         this.previews = null;
+        if (this.table.ask?.decision.pick?.min === 0) void this.#previewMarked();
         void this.#fetchPreviews(this.table.turn?.ask);
     }
 
     async #fetchPreviews(ask: string | undefined) {
         if (!this.table.ask?.decision.options?.length) return;
-        const reply = await this.table.request({ do: 'previews', ask });
+        const reply = await this.table.request({ do: 'previews', ask, further: true });
         if (reply.ok && ask === this.table.turn?.ask) this.previews = reply.previews as Preview[];
+    }
+
+    async #previewMarked() {
+        const { marked } = this;
+        const ask = this.table.turn?.ask;
+        const kind = this.table.ask?.decision.pick?.kind;
+        const reply = await this.table.request({ do: 'preview', ask, option: { kind, cards: [...marked] } });
+        if (ask !== this.table.turn?.ask || marked !== this.marked) return;
+        this.markedChanges = reply.ok ? (reply.changes as Change[]) : [];
+        if (marked.size === 0) this.unmarkedChanges = this.markedChanges;
+    }
+
+    chipsOf(changes: Change[]): Chip[] {
+        return this.table.viewer === null ? [] : (this.parts?.chips?.(changes, this.table.viewer) ?? []);
+    }
+    previewOf(index: number): Preview | undefined {
+        return this.previews?.find((each) => each.option === index);
     }
 
     /// What the shown option would make of a value of the view (`/players/0/tr`) or the facts (`/facts/…`); undefined: no change.
@@ -95,6 +124,15 @@ export class Play {
             return;
         }
         if (place.startsWith('tray/') && this.table.ask?.decision.pick) return this.mark(place.slice('tray/'.length));
+        const [first, ...others] = indices.map((index) => this.options[index] as Option);
+        if (
+            first &&
+            others.length &&
+            others.every((each) => sameOption({ ...first, amount: 0 }, { ...each, amount: 0 }))
+        )
+            return this.choose(
+                indices.includes(this.selected ?? -1) ? (this.selected as number) : (indices[0] as number),
+            );
         if (indices.length > 1) {
             this.popover = { kind: 'list', place, anchor };
             return;
@@ -119,14 +157,16 @@ export class Play {
         if (!marked.delete(card)) marked.add(card);
         const most = this.table.ask?.decision.pick?.max ?? 0;
         if (marked.size > most && most === 1) marked.delete([...marked][0] as string);
-        if (marked.size <= Math.max(most, 1)) this.marked = marked;
+        if (marked.size > Math.max(most, 1)) return;
+        this.marked = marked;
+        void this.#previewMarked();
     }
 
     /// Risky: passing while something else could be done, and what shows hidden things and can not be taken back.
     isRisky(index: number): boolean {
         const option = this.options[index];
         if (option?.kind === 'pass') return this.options.length > 1;
-        return this.previews?.find((each) => each.option === index)?.reveals !== undefined;
+        return this.previewOf(index)?.reveals !== undefined;
     }
 
     async commit(index: number) {
@@ -167,7 +207,10 @@ export class Play {
         const reply = this.#heard(await this.table.request({ do: 'hint', ask: this.table.turn?.ask }));
         if (!reply.ok) return;
         const option = reply.option as Option;
-        if (option.cards) this.marked = this.hintedCards = new Set(option.cards);
+        if (option.cards) {
+            this.marked = this.hintedCards = new Set(option.cards);
+            void this.#previewMarked();
+        }
         const index = this.options.findIndex((each) => sameOption(each, option));
         if (index >= 0) this.hinted = this.selected = index;
     }

@@ -42,3 +42,12 @@ export function place(option: Option): Place {
             return 'bar';
     }
 }
+
+/// What putting something on a space would be that is not offered.
+export function optionAt(place: Place, options: Option[]): Option | null {
+    const like = options.find((each) => each.space !== undefined);
+    if (!like || !place.startsWith('space/')) return null;
+    const { text: _, ...fields } = like;
+    const space = place.slice('space/'.length);
+    return { ...fields, space: /^\d+$/.test(space) ? Number(space) : space };
+}

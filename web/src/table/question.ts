@@ -1,0 +1,44 @@
+/// The shape of a question: how the bar asks it.
+import type { Ask, Option } from '../net/documents';
+import type { PlaceOf } from './places';
+
+/// pick: marks on cards; tray: one card; pay: a payment; spaces: on the map; board: many kinds of answers, all over the table;
+/// amounts: so many of something; buttons: few short answers; list: others.
+export type Shape = 'pick' | 'tray' | 'pay' | 'spaces' | 'board' | 'amounts' | 'buttons' | 'list';
+
+const MOST_BUTTONS = 6;
+/// So many letters fit into the bar.
+const MOST_LETTERS = 64;
+
+/// Options that differ in their amount only, with the places of the options in the list.
+export interface Amounts {
+    indices: number[];
+}
+const keyOf = ({ amount: _, text: __, ...others }: Option) => JSON.stringify(others);
+
+export function amountsOf(options: Option[]): Amounts[] {
+    const groups = new Map<string, Amounts>();
+    options.forEach((option, index) => {
+        const key = keyOf(option);
+        const group = groups.get(key) ?? { indices: [] };
+        group.indices.push(index);
+        groups.set(key, group);
+    });
+    return [...groups.values()];
+}
+
+/// Ways out that have a button of their own beside the answers.
+export const isExit = (option: Option) => option.kind === 'pass' || option.kind === 'end-turn';
+
+export function shapeOf(ask: Ask, place: PlaceOf): Shape {
+    const { pick, options = [] } = ask.decision;
+    if (pick) return 'pick';
+    if (ask.decision.payment) return 'pay';
+    if (options.some((each) => place(each).startsWith('tray/'))) return 'tray';
+    if (ask.candidates.some((each) => each.group)) return 'board';
+    if (options.some((each) => each.space !== undefined)) return 'spaces';
+    const answers = options.filter((each) => !isExit(each));
+    if (amountsOf(answers).some((each) => each.indices.length > 1)) return 'amounts';
+    const letters = answers.reduce((sum, each) => sum + (each.text?.length ?? 0) + 4, 0);
+    return answers.length <= MOST_BUTTONS && letters <= MOST_LETTERS ? 'buttons' : 'list';
+}

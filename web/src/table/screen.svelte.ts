@@ -1,0 +1,10 @@
+/// Whether the table lies on a phone: there the bar is a sheet.
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+import { settings } from '../shell/settings.svelte';
+
+class Screen {
+    #width = $derived((innerWidth.current ?? 1440) / settings.textSize);
+    #height = $derived((innerHeight.current ?? 900) / settings.textSize);
+    isNarrow = $derived(this.#width < 900 || (this.#height < 480 && this.#width < 1280));
+}
+export const screen = new Screen();

@@ -1,0 +1,70 @@
+import type { Said, Words } from './words.svelte';
+
+/// What the primary button says, by the kind of the option it sends.
+const verbs = {
+    'play-card': ['Play', 'Zagraj', 'Зіграти', 'Zahrát'],
+    'card-action': ['Use action', 'Użyj akcji', 'Використати дію', 'Použít akci'],
+    'first-action': ['Take first action', 'Wykonaj pierwszą akcję', 'Виконати першу дію', 'Provést první akci'],
+    'standard-project': ['Do the project', 'Wykonaj projekt', 'Виконати проєкт', 'Provést projekt'],
+    'convert-plants': ['Convert', 'Zamień', 'Перетворити', 'Přeměnit'],
+    'convert-heat': ['Convert', 'Zamień', 'Перетворити', 'Přeměnit'],
+    'claim-milestone': ['Claim', 'Zdobądź tytuł', 'Отримати досягнення', 'Získat milník'],
+    'fund-award': ['Fund', 'Ufunduj', 'Заснувати нагороду', 'Vyhlásit ocenění'],
+    trade: ['Trade', 'Handluj', 'Торгувати', 'Obchodovat'],
+    'build-colony': ['Build here', 'Buduj tutaj', 'Будувати тут', 'Postavit zde'],
+    'add-colony-tile': ['Add this one', 'Dodaj tę', 'Додати цю', 'Přidat tuto'],
+    'move-marker': ['Move marker', 'Przesuń znacznik', 'Пересунути позначку', 'Posunout ukazatel'],
+    'place-tile': ['Place here', 'Połóż tutaj', 'Викласти тут', 'Položit sem'],
+    'claim-space': ['Claim here', 'Zajmij to pole', 'Зайняти тут', 'Zabrat pole'],
+    'raise-parameter': ['Raise', 'Podnieś', 'Підвищити', 'Zvýšit'],
+    'choose-corporation': ['Choose', 'Wybierz', 'Вибрати', 'Vybrat'],
+    draft: ['Keep this card', 'Zatrzymaj tę kartę', 'Лишити цю карту', 'Nechat si tuto kartu'],
+    resolve: ['This one first', 'Najpierw to', 'Спершу це', 'Nejdřív toto'],
+    decline: ['Decline', 'Rezygnuję', 'Відмовитися', 'Odmítnout'],
+    pass: [
+        'Pass for this generation',
+        'Spasuj w tym pokoleniu',
+        'Спасувати в цьому поколінні',
+        'Pasovat v této generaci',
+    ],
+    'end-turn': ['End turn', 'Zakończ kolejkę', 'Завершити хід', 'Ukončit tah'],
+    pay: ['Pay', 'Zapłać', 'Заплатити', 'Zaplatit'],
+    'buy-cards': [
+        'Buy {n} {n:card|cards}',
+        'Kup {n} {n:kartę|karty|kart}',
+        'Купити {n} {n:карту|карти|карт}',
+        'Koupit {n} {n:kartu|karty|karet}',
+    ],
+    'sell-cards': [
+        'Sell {n} {n:card|cards}',
+        'Sprzedaj {n} {n:kartę|karty|kart}',
+        'Продати {n} {n:карту|карти|карт}',
+        'Prodat {n} {n:kartu|karty|karet}',
+    ],
+    'discard-cards': [
+        'Discard {n} {n:card|cards}',
+        'Odrzuć {n} {n:kartę|karty|kart}',
+        'Скинути {n} {n:карту|карти|карт}',
+        'Odhodit {n} {n:kartu|karty|karet}',
+    ],
+    'pick-cards': [
+        'Keep {n} {n:card|cards}',
+        'Zatrzymaj {n} {n:kartę|karty|kart}',
+        'Лишити {n} {n:карту|карти|карт}',
+        'Nechat si {n} {n:kartu|karty|karet}',
+    ],
+    visit: ['Visit', 'Odwiedź', 'Відвідати', 'Navštívit'],
+    act: ['Do it', 'Wykonaj', 'Виконати', 'Provést'],
+    done: ['Done', 'Gotowe', 'Готово', 'Hotovo'],
+    deliver: ['Deliver', 'Dostarcz', 'Доставити', 'Dodat'],
+    hire: ['Hire', 'Zatrudnij', 'Найняти', 'Najmout'],
+    dismiss: ['Dismiss', 'Zwolnij', 'Звільнити', 'Propustit'],
+    move: ['Move here', 'Przesuń tutaj', 'Пересунути сюди', 'Přesunout sem'],
+    take: ['Take', 'Weź', 'Узяти', 'Vzít'],
+    rest: ['Rest', 'Odpocznij', 'Відпочити', 'Odpočívat'],
+    unload: ['Unload', 'Rozładuj', 'Розвантажити', 'Vyložit'],
+    crop: ['Plant', 'Posadź', 'Посадити', 'Zasadit'],
+} satisfies Words;
+const choose: Said = ['Choose', 'Wybierz', 'Вибрати', 'Vybrat'];
+
+export const verbOf = (kind: string): Said => (verbs as Words)[kind] ?? choose;
