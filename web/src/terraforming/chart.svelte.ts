@@ -1,12 +1,11 @@
 /// What the map shows now: tiles, claims, what is new, what an answer would add, and how one looks at it.
 import { getContext, setContext } from 'svelte';
-import type { Line } from '../net/documents';
 import type { Play } from '../table/play.svelte';
-import type { MapSpace, Tile } from './documents';
+import type { SpaceName, Tile } from './documents';
+import { freshSpaces } from './fresh';
 import { gainsOf, type Gain } from './gains';
 import type { Mars } from './mars.svelte';
 
-export type SpaceName = MapSpace['space'];
 export const LAYERS = ['tiles', 'owners', 'bonuses'] as const;
 export type Layer = (typeof LAYERS)[number];
 
@@ -64,13 +63,6 @@ export class Chart {
 function ghost(space: SpaceName | undefined, tile: string | undefined, player: number | null): Tile {
     const owner = tile === 'ocean' || player === null ? {} : { owner: player };
     return { space: space ?? '', tile: tile ?? '', ...owner };
-}
-
-/// Where others placed tiles since I last chose something; who only watches sees the last one.
-export function freshSpaces(lines: Line[], me: number | null): Set<SpaceName> {
-    const mine = lines.findLastIndex((each) => me !== null && each.by === me);
-    const placed = lines.slice(mine + 1).filter((each) => each.kind === 'tile-placed');
-    return new Set((me === null ? placed.slice(-1) : placed).flatMap((each) => each.space ?? []));
 }
 
 const key = Symbol('chart');

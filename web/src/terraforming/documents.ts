@@ -114,8 +114,10 @@ export interface Facts {
 }
 export type Mars = State<View, Facts>;
 
+/// 1 to 61, or `phobos`, `ganymede`.
+export type SpaceName = number | string;
 export interface MapSpace {
-    space: number | string;
+    space: SpaceName;
     area: 'land' | 'ocean-area' | 'off-planet';
     bonuses: Record<string, number>;
     neighbours: number[];

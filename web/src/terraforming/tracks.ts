@@ -1,4 +1,6 @@
 /// The global parameters: where they are, how far they go, how they are told.
+import { map } from '../words/map';
+import { say } from '../words/words.svelte';
 import type { Track } from './documents';
 import type { Mars } from './mars.svelte';
 
@@ -28,6 +30,14 @@ export function reading({ parameter, highest }: Track, value: number): string {
     if (parameter === 'temperature') return `${figure({ parameter } as Track, value)}\u00a0°C`;
     return parameter === 'oxygen' ? `${value}\u00a0%` : `${value}\u00a0/\u00a0${highest}`;
 }
+
+/// How many steps it has still to go.
+export function restOf(track: Track, level: number): string {
+    const n = stepsOf(track, track.highest) - stepsOf(track, level);
+    return n === 0 ? say(map.done) : say(track.parameter === 'ocean' ? map.oceansLeft : map.stepsLeft, { n });
+}
+export const bonusIcon = (gives: string) =>
+    gives === 'heat-production' ? 'heat' : gives === 'ocean' ? 'tile-ocean' : gives;
 
 /// How much of the work on the planet is done, 0 to 1.
 export function shareDone(mars: Mars): number {
