@@ -28,6 +28,8 @@ export class Play {
     /// Cards marked in a pick.
     marked = $state.raw<ReadonlySet<string>>(new Set());
     hinted = $state<number | null>(null);
+    /// A hint for this question has come.
+    hasHint = $state(false);
     hintedCards = $state.raw<ReadonlySet<string>>(new Set());
     popover = $state.raw<Popover | null>(null);
     /// The card that is shown large, by its name.
@@ -62,6 +64,7 @@ export class Play {
         this.selected = this.hovered = this.hinted = this.confirming = null;
         this.marked = this.hintedCards = new Set();
         this.markedChanges = this.unmarkedChanges = [];
+        this.hasHint = false;
         this.popover = null;
         this.previews = null;
         if (this.table.ask?.decision.pick?.min === 0) void this.#previewMarked();
@@ -213,6 +216,7 @@ export class Play {
         }
         const index = this.options.findIndex((each) => sameOption(each, option));
         if (index >= 0) this.hinted = this.selected = index;
+        this.hasHint = true;
     }
 
     #heard(reply: Reply): Reply {
