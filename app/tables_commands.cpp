@@ -1,6 +1,6 @@
 #include <house/alarm.h>
 #include <house/exported.h>
-#include <house/new_table.h>
+#include <house/copied_table.h>
 #include <json/json.h>
 #include <store/listings.h>
 #include <store/people.h>
@@ -71,10 +71,10 @@ void import_table(const std::string& database, const std::string& file) {
     const auto made = house::read_import({.person = host.id, .name = {}}, *exported, now);
     if (!made) give_up("import", made.error().message + (made.error().at.empty() ? "" : " at " + made.error().at));
     store::Job job = store::add_person(host, table::sha256_hex(table::random_bytes(32)));
-    for (store::Statement& each : house::write_import(*made)) job.push_back(std::move(each));
+    for (store::Statement& each : house::write_copy(*made)) job.push_back(std::move(each));
     store::Writer writer(address_of(database), 1);
     if (writer.write(std::move(job)) != store::Outcome::done) give_up("import", writer.last_failure());
-    std::cout << made->row.id << "\n";
+    std::cout << made->table.id << "\n";
 }
 
 /// Plays every unfinished game as this program would, and changes nothing.

@@ -1,4 +1,5 @@
 #include <house/day.h>
+#include <house/origin.h>
 #include <table/deal.h>
 
 #include <array>
@@ -6,12 +7,6 @@
 #include <cstdio>
 
 namespace planitia::house {
-
-namespace {
-
-constexpr std::string_view kDayPrefix = "day ";
-
-}  // namespace
 
 std::string date_of(std::int64_t instant) {
     using namespace std::chrono;

@@ -1,8 +1,12 @@
+#include <house/copied_table.h>
 #include <house/day.h>
 #include <house/house.h>
 #include <house/new_table.h>
 #include <house/replies.h>
+#include <json/json.h>
+#include <json/request.h>
 #include <store/due.h>
+#include <store/results.h>
 #include <store/schema.h>
 #include <store/settings.h>
 #include <store/tables.h>
@@ -21,6 +25,8 @@ constexpr std::int64_t kTakenOver = 15'000;
 /// A draft whose process has gone is committed so much later.
 constexpr std::int64_t kDraftTakenOver = 2000;
 constexpr std::int64_t kDay = 24LL * 60 * 60 * 1000;
+
+const Refusal kTooMany = {RefusalCode::too_many, "you have too many unfinished tables", ""};
 
 /// Nobody listens, holds it or has asked it something: what is given out is given out under the same lock.
 bool is_unused(const std::shared_ptr<LiveTable>& table) { return !table->has_listeners() && table.use_count() == 1; }
@@ -111,20 +117,15 @@ void House::open_table(const Asker& asker, const Document& request, const Reply&
             const auto refused = [&](const Refusal& refusal) { reply(write_refused(refusal, asker.language)); };
             const auto made = read_new_table(asker, request, key_, now_ms());
             if (!made) return refused(made.error());
-            const Document* const start = request.find("start");
-            const bool is_dealt = start != nullptr && start->as_bool() != nullptr && *start->as_bool();
-            if (is_dealt && std::ranges::find(made->seats, "free", &store::SeatRow::state) != made->seats.end())
+            const auto is_dealt = Request(request).truth("start");
+            if (!is_dealt) return refused(is_dealt.error());
+            if (*is_dealt && std::ranges::find(made->seats, "free", &store::SeatRow::state) != made->seats.end())
                 return refused({RefusalCode::not_started, "a seat is open: it can not be dealt yet", "/start"});
-            {
-                const auto lease = reading_.lease();
-                if (store::unfinished_tables_of(*lease, asker.person) >=
-                    static_cast<std::int64_t>(settings_.unfinished_tables))
-                    return refused({RefusalCode::too_many, "you have too many unfinished tables", ""});
-            }
+            if (has_too_many(asker)) return refused(kTooMany);
             if (writer_.write(store::create_table(made->row, made->seats)) != store::Outcome::done)
                 return unavailable();
             noticeboard_.note(std::vector{asker.person});
-            if (!is_dealt) return reply(write_done(write_new_table(*made)));
+            if (!*is_dealt) return reply(write_done(write_new_table(*made)));
             const std::string id = made->row.id;
             ask(id, asker, Document::map({{"do", "start"}}), [this, id, asker, reply](const Document& started) {
                 if (!*started.find("ok")->as_bool()) return reply(started);
@@ -142,10 +143,38 @@ void House::import_table(const Asker& asker, const Document& exported, const Rep
         [this, asker, exported, reply, unavailable] {
             const auto made = read_import(asker, exported, now_ms());
             if (!made) return reply(write_refused(made.error(), asker.language));
-            if (writer_.write(write_import(*made)) != store::Outcome::done) return unavailable();
-            reply(write_done(Document::map({{"table", made->row.id}})));
+            if (writer_.write(write_copy(*made)) != store::Outcome::done) return unavailable();
+            reply(write_done(Document::map({{"table", made->table.id}})));
         },
         unavailable);
+}
+
+void House::fork_table(const Asker& asker, const std::string& id, const Document& request, const Reply& reply) {
+    const auto unavailable = [language = asker.language, reply] {
+        reply(write_refused({RefusalCode::unavailable, "it can not be written now", ""}, language));
+    };
+    on_clerk(
+        [this, asker, id, request, reply, unavailable] {
+            const auto refused = [&](const Refusal& refusal) { reply(write_refused(refusal, asker.language)); };
+            std::optional<store::KeptTable> kept;
+            {
+                const auto lease = reading_.lease();
+                kept = store::read_table(*lease, id);
+            }
+            if (!kept) return refused({RefusalCode::no_table, "there is no table " + id, ""});
+            if (has_too_many(asker)) return refused(kTooMany);
+            const auto made = read_fork(std::move(*kept), asker, request, now_ms());
+            if (!made) return refused(made.error());
+            if (writer_.write(write_copy(*made)) != store::Outcome::done) return unavailable();
+            noticeboard_.note(std::vector{asker.person});
+            ask(made->table.id, asker, Document::map({{"do", "state"}}), reply);
+        },
+        unavailable);
+}
+
+bool House::has_too_many(const Asker& asker) {
+    const auto lease = reading_.lease();
+    return store::unfinished_tables_of(*lease, asker.person) >= static_cast<std::int64_t>(settings_.unfinished_tables);
 }
 
 void House::tell_day(const Reply& reply) {
@@ -154,8 +183,17 @@ void House::tell_day(const Reply& reply) {
             {{"date", date}, {"commitment", table::commitment(id_of_day(date), secret_of_day(date, key_))}});
     };
     const std::int64_t now = now_ms();
-    reply(
-        write_done(Document::map({{"today", committed(date_of(now))}, {"tomorrow", committed(date_of(now + kDay))}})));
+    Document figures = Document::list();
+    const auto lease = reading_.lease();
+    for (const store::DealFigures& each : store::figures_of_deal(*lease, id_of_day(date_of(now)))) {
+        Document row =
+            Document::map({{"game", each.game}, {"played", each.played}, {"won", each.won}, {"best", each.best}});
+        if (const auto setup = from_json(each.setup)) row.set("setup", *setup);
+        figures.add(std::move(row));
+    }
+    Document today = committed(date_of(now));
+    today.set("figures", std::move(figures));
+    reply(write_done(Document::map({{"today", std::move(today)}, {"tomorrow", committed(date_of(now + kDay))}})));
 }
 
 House::Figures House::figures() const {

@@ -44,7 +44,10 @@ class House {
     /// Opens a table (`read_new_table`); with `"start":true` it is dealt at once, and the reply has the first state.
     void open_table(const Asker& asker, const Document& request, const Reply& reply);
     void import_table(const Asker& asker, const Document& exported, const Reply& reply);
-    /// `{"date":…,"commitment":…,"tomorrow":…}`: what today's and tomorrow's deals are committed to.
+    /// Goes on from a game that is over (`read_fork`); the reply is the first state.
+    void fork_table(const Asker& asker, const std::string& id, const Document& request, const Reply& reply);
+    /// `{"today":{"date":…,"commitment":…,"figures":[…]},"tomorrow":{…}}`: what today's and tomorrow's deals are committed to, and how people have done
+    /// today. Waits for the database.
     void tell_day(const Reply& reply);
 
     /// Runs something that waits for the database. What it throws is a trouble, and `failed` is called.
@@ -61,6 +64,7 @@ class House {
     const store::Writer& writer() const { return writer_; }
 
   private:
+    bool has_too_many(const Asker& asker);
     void heard(std::string_view payload);
     void wake_all(Wake why);
     void every(std::int64_t ms, const Task& task);

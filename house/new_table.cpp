@@ -3,7 +3,9 @@
 #include <desk/games.h>
 #include <game/version.h>
 #include <house/day.h>
+#include <house/lesson.h>
 #include <house/new_table.h>
+#include <house/seat_wish.h>
 #include <house/seating.h>
 #include <house/talking.h>
 #include <json/json.h>
@@ -11,61 +13,12 @@
 #include <store/tables.h>
 #include <table/deal.h>
 #include <table/random_word.h>
-#include <table/stored_lines.h>
 
 #include <algorithm>
 
 namespace planitia::house {
 
 namespace {
-
-/// One wish for every seat: "me", "open", or the level of a bot.
-struct SeatWish {
-    bool is_mine = false;
-    bool is_open = false;
-    std::string bot;
-};
-
-Result<SeatWish, Refusal> read_wish(const Document& wish, std::string place) {
-    SeatWish read;
-    read.is_mine = text_at(wish, "person") == "me";
-    const Document* const open = wish.find("open");
-    read.is_open = open != nullptr && open->as_bool() != nullptr && *open->as_bool();
-    read.bot = text_at(wish, "bot");
-    if (int{read.is_mine} + int{read.is_open} + int{!read.bot.empty()} != 1)
-        return refuse(RefusalCode::bad_value, R"({"person":"me"}, {"open":true} or {"bot":"greedy"})",
-                      std::move(place));
-    return read;
-}
-
-Result<std::vector<SeatWish>, Refusal> read_wishes(const Document& request, std::size_t players) {
-    std::vector<SeatWish> wishes;
-    const Document* const list = request.find("seats");
-    if (list == nullptr) {
-        wishes.resize(players, {.is_open = true});
-        wishes.front() = {.is_mine = true};
-        return wishes;
-    }
-    if (list->as_list() == nullptr || list->as_list()->size() != players)
-        return refuse(RefusalCode::bad_value, "a seat for each of the players", "/seats");
-    for (const Document& each : *list->as_list()) {
-        auto wish = read_wish(each, (Pointer() / "seats" / wishes.size()).text());
-        if (!wish) return Unexpected{wish.error()};
-        wishes.push_back(std::move(*wish));
-    }
-    if (std::ranges::count(wishes, true, &SeatWish::is_mine) > 1)
-        return refuse(RefusalCode::bad_value, "one seat is yours", "/seats");
-    return wishes;
-}
-
-Result<Done, Refusal> check_level(std::string_view game, const std::string& level, std::size_t seat) {
-    const auto entry = desk::find_game(game);
-    if (!entry) return Unexpected{entry.error()};
-    if (std::ranges::find((*entry)->levels, level) == (*entry)->levels.end())
-        return refuse(RefusalCode::bad_value, "no such bot plays this game",
-                      (Pointer() / "seats" / seat / "bot").text());
-    return Done{};
-}
 
 Result<desk::AnySetup, Refusal> read_agreed_setup(std::string_view game, const Document& request) {
     if (const auto found = desk::find_game(game); !found) return Unexpected{found.error()};
@@ -82,16 +35,32 @@ Result<desk::AnySetup, Refusal> read_agreed_setup(std::string_view game, const D
     return desk::usual_for_people(*setup, said);
 }
 
+int rules_of(const desk::AnySetup& setup) {
+    return std::visit([](const auto& each) { return int{each.rules}; }, setup);
+}
+
+/// A deal that others have, too: it is made of a secret that follows from its name.
+void share_deal(store::TableRow& row, std::string deal, const std::string& secret) {
+    row.secret = table::hex(secret);
+    row.commitment = table::commitment(deal, secret);
+    row.deal = std::move(deal);
+}
+
+Result<std::string, Refusal> text_of(const Document& request, std::string_view key) {
+    const Document* const given = request.find(key);
+    if (given == nullptr || given->is_null()) return std::string();
+    if (given->as_text() == nullptr) return refuse(RefusalCode::bad_value, "a text", (Pointer() / key).text());
+    return *given->as_text();
+}
+
+}  // namespace
+
 Result<table::Terms, Refusal> read_agreed_terms(const Document& request) {
     const Document* const given = request.find("options");
     if (given == nullptr) return table::Terms{};
     auto terms = table::read_terms(*given);
     if (!terms) return Unexpected{inside("/options", terms.error())};
     return terms;
-}
-
-int rules_of(const desk::AnySetup& setup) {
-    return std::visit([](const auto& each) { return int{each.rules}; }, setup);
 }
 
 store::TableRow begin_row(const Asker& asker, std::string game, const Document& setup, const table::Terms& terms,
@@ -113,36 +82,48 @@ store::TableRow begin_row(const Asker& asker, std::string game, const Document& 
     return row;
 }
 
-void make_day(store::TableRow& row, const std::string& key, std::int64_t now) {
-    const std::string date = date_of(now);
-    const std::string secret = secret_of_day(date, key);
-    row.deal = id_of_day(date);
-    row.secret = table::hex(secret);
-    row.commitment = table::commitment(*row.deal, secret);
-}
+namespace {
 
-std::vector<std::string> bot_names(const std::vector<SeatWish>& wishes) {
-    std::vector<table::Seat> seats;
-    for (const SeatWish& wish : wishes) seats.push_back({.name = {}, .bot = wish.bot});
-    table::name_bots(seats);
-    return table::names_of(seats);
-}
+/// What was asked for, read and checked.
+struct Wished {
+    std::string game, name, share;
+    desk::AnySetup setup;
+    table::Terms terms;
+    std::vector<SeatWish> seats;
+    bool is_day = false;
+    std::string lesson;
+};
 
-Result<std::string, Refusal> text_of(const Document& request, std::string_view key) {
-    const Document* const given = request.find(key);
-    if (given == nullptr || given->is_null()) return std::string();
-    if (given->as_text() == nullptr) return refuse(RefusalCode::bad_value, "a text", (Pointer() / key).text());
-    return *given->as_text();
-}
-
-}  // namespace
-
-Result<NewTable, Refusal> read_new_table(const Asker& asker, const Document& request, const std::string& key,
-                                         std::int64_t now) {
+/// The set-up of the lesson, of which nothing can be chosen, or the one agreed on.
+Result<Done, Refusal> read_game(const Document& request, Wished& wished) {
+    const auto lesson = text_of(request, "lesson");
+    if (!lesson) return Unexpected{lesson.error()};
+    wished.lesson = *lesson;
+    if (!lesson->empty()) {
+        if (*lesson != kFirstGame) return refuse(RefusalCode::bad_value, "there is no such lesson", "/lesson");
+        for (const char* const key : {"game", "setup", "seats", "day"})
+            if (request.find(key) != nullptr)
+                return refuse(RefusalCode::bad_value, "a lesson has its own", (Pointer() / key).text());
+        wished.game = kLessonGame;
+        wished.setup = lesson_setup();
+        return Done{};
+    }
     const auto game = Request(request).text("game");
     if (!game) return Unexpected{game.error()};
     const auto setup = read_agreed_setup(*game, request);
     if (!setup) return Unexpected{setup.error()};
+    wished.game = *game;
+    wished.setup = *setup;
+    return Done{};
+}
+
+Result<Wished, Refusal> read_wished(const Document& request) {
+    if (const auto checked =
+            Request(request).only({"game", "setup", "name", "seats", "options", "share", "start", "day", "lesson"});
+        !checked)
+        return Unexpected{checked.error()};
+    Wished wished;
+    if (const auto read = read_game(request, wished); !read) return Unexpected{read.error()};
     const auto terms = read_agreed_terms(request);
     if (!terms) return Unexpected{terms.error()};
     const auto name = text_of(request, "name");
@@ -151,21 +132,36 @@ Result<NewTable, Refusal> read_new_table(const Asker& asker, const Document& req
         return Unexpected{checked.error()};
     const auto share = share_in(request);
     if (!share) return Unexpected{share.error()};
-    const Document written = desk::write_setup(*setup);
-    const auto players = static_cast<std::size_t>(number_at(written, "players"));
-    const auto wishes = read_wishes(request, players);
-    if (!wishes) return Unexpected{wishes.error()};
     const auto is_day = Request(request).truth("day");
     if (!is_day) return Unexpected{is_day.error()};
+    const int players = number_at(desk::write_setup(wished.setup), "players");
     if (*is_day && players != 1) return refuse(RefusalCode::bad_value, "the deal of the day is played alone", "/day");
+    auto seats = read_wishes(wished.game, request, static_cast<std::size_t>(players));
+    if (!seats) return Unexpected{seats.error()};
+    wished.terms = *terms;
+    wished.name = *name;
+    wished.share = *share;
+    wished.is_day = *is_day;
+    wished.seats = std::move(*seats);
+    return wished;
+}
 
-    NewTable made{.row = begin_row(asker, std::string(*game), written, *terms, now), .seats = {}, .invites = {}};
-    made.row.name = *name;
-    made.row.rules = rules_of(*setup);
-    if (*is_day) make_day(made.row, key, now);
-    const std::vector<std::string> names = bot_names(*wishes);
-    for (std::size_t i = 0; i < players; ++i) {
-        const SeatWish& wish = (*wishes)[i];
+}  // namespace
+
+Result<NewTable, Refusal> read_new_table(const Asker& asker, const Document& request, const std::string& key,
+                                         std::int64_t now) {
+    const auto wished = read_wished(request);
+    if (!wished) return Unexpected{wished.error()};
+    NewTable made{.row = begin_row(asker, wished->game, desk::write_setup(wished->setup), wished->terms, now),
+                  .seats = {},
+                  .invites = {}};
+    made.row.name = wished->name;
+    made.row.rules = rules_of(wished->setup);
+    if (wished->is_day) share_deal(made.row, id_of_day(date_of(now)), secret_of_day(date_of(now), key));
+    if (!wished->lesson.empty()) share_deal(made.row, id_of_lesson(wished->lesson), secret_of_lesson(wished->lesson));
+    const std::vector<std::string> names = bot_names(wished->seats);
+    for (const SeatWish& wish : wished->seats) {
+        const std::size_t i = made.seats.size();
         store::SeatRow& seat = made.seats.emplace_back();
         seat = {.seat = static_cast<int>(i), .state = "free", .person = {}, .name = {}, .mark = static_cast<int>(i)};
         std::optional<std::string>& invite = made.invites.emplace_back();
@@ -173,13 +169,12 @@ Result<NewTable, Refusal> read_new_table(const Asker& asker, const Document& req
             seat.state = "taken";
             seat.person = asker.person;
             seat.name = asker.name;
-            if (!*is_day) seat.share = *share;
+            if (!made.row.deal) seat.share = wished->share;
         } else if (wish.is_open) {
             const Invitation invitation = new_invitation();
             seat.invite_hash = invitation.hash;
             invite = invitation.text;
         } else {
-            if (const auto checked = check_level(*game, wish.bot, i); !checked) return Unexpected{checked.error()};
             seat.state = "bot";
             seat.bot = wish.bot;
             seat.name = names[i];
@@ -218,78 +213,6 @@ Result<Change, Refusal> rematch(Room& room, const Asker& asker, const Document&,
     Change change{.reply = Document::map({{"table", made.row.id}}), .is_about_seats = true};
     change.rows = store::create_table(made.row, made.seats);
     return change;
-}
-
-// ---- games from elsewhere
-
-namespace {
-
-/// The share of a seat of the table that was exported; none when it had none.
-std::optional<std::string> share_of(const Document* table, std::size_t seat) {
-    const Document* const shares = table != nullptr ? table->find("shares") : nullptr;
-    if (shares == nullptr || shares->as_list() == nullptr || seat >= shares->as_list()->size()) return std::nullopt;
-    const std::string* const share = (*shares->as_list())[seat].as_text();
-    if (share == nullptr || share->size() != 2 * table::kShareBytes || !table::from_hex(*share)) return std::nullopt;
-    return *share;
-}
-
-}  // namespace
-
-Result<ImportedTable, Refusal> read_import(const Asker& asker, const Document& exported, std::int64_t now) {
-    const auto stored = table::read_agreed(exported);
-    if (!stored) return Unexpected{stored.error()};
-    if (!stored->position.is_null())
-        return refuse(RefusalCode::bad_save, "a game that was dealt is expected", "/position");
-    const auto sitting = table::Sitting::open(*stored);
-    if (!sitting) return Unexpected{sitting.error()};
-    if (!sitting->is_over()) return refuse(RefusalCode::unsupported, "only a game that is over can be brought here");
-    ImportedTable made{.row = begin_row(asker, stored->game, stored->setup, {}, now), .seats = {}, .choices = {}};
-    made.row.state = "over";
-    made.row.listed = false;
-    made.row.seed = stored->seed;
-    made.row.rules = stored->rules;
-    made.row.engine = stored->version;
-    made.row.number = static_cast<std::int64_t>(stored->choices.size());
-    made.row.commitment.clear();  // nothing was committed to here
-    made.row.secret.clear();
-    const Document* const told = exported.find("table");
-    if (told != nullptr && told->find("commitment") != nullptr) {
-        if (const auto proven = table::verify_deal(exported); !proven) return Unexpected{proven.error()};
-        made.row.commitment = text_at(*told, "commitment");
-        made.row.secret = text_at(*told, "secret");
-        made.row.deal = text_at(*told, "id");
-        if (const Document* const setup = told->find("setup")) {
-            if (const auto read = desk::read_setup(stored->game, *setup); !read)
-                return Unexpected{inside("/table/setup", read.error())};
-            made.row.setup = to_json(*setup);
-        }
-    }
-    for (std::size_t i = 0; i < sitting->seats().size(); ++i) {
-        store::SeatRow& seat = made.seats.emplace_back();
-        seat = {.seat = static_cast<int>(i),
-                .state = "bot",
-                .person = {},
-                .name = sitting->seats()[i].name,
-                .mark = static_cast<int>(i)};
-        seat.answers = static_cast<std::int64_t>(sitting->committed().number(PlayerId{i}));
-        seat.share = share_of(told, i);
-    }
-    for (const table::StoredChoice& choice : stored->choices)
-        made.choices.push_back({.number = static_cast<std::int64_t>(choice.number),
-                                .seat = static_cast<int>(choice.player.index()),
-                                .option = to_json(choice.option),
-                                .digest = choice.digest,
-                                .made = now});
-    return made;
-}
-
-store::Job write_import(const ImportedTable& table) {
-    constexpr std::size_t kAtOnce = 1000;
-    store::Job job = store::create_table(table.row, table.seats);
-    const std::span<const store::ChoiceRow> choices = table.choices;
-    for (std::size_t i = 0; i < choices.size(); i += kAtOnce)
-        job.push_back(store::insert_choices(table.row.id, choices.subspan(i, std::min(kAtOnce, choices.size() - i))));
-    return job;
 }
 
 }  // namespace planitia::house

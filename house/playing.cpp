@@ -294,14 +294,18 @@ Result<Change, Refusal> deal(Room& room, std::int64_t now) {
     room.sitting = std::move(*sitting);
     room.row.seed = agreement.seed;
     room.row.state = "playing";
-    room.row.listed = false;
-    for (store::SeatRow& seat : room.seats) {
-        seat.invite_hash.reset();
+    room.row.listed = room.terms.listed && room.terms.watchers;  // from now on to be watched
+    for (store::SeatRow& seat : room.seats) seat.invite_hash.reset();
+    resume(room, now);
+    return Change{.is_about_seats = true};
+}
+
+void resume(Room& room, std::int64_t now) {
+    for (store::SeatRow& seat : room.seats)
         if (room.terms.clock && seat.state == "taken") seat.bank_ms = table::begun(*room.terms.clock).bank_ms;
-    }
-    Change change{.is_about_seats = true};
-    move_on(room, change, {}, now);
-    return change;
+    note_numbers(room);
+    Change nothing;  // the game is not over
+    move_on(room, nothing, {}, now);
 }
 
 // ---- what is done for seats

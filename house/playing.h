@@ -14,6 +14,8 @@ Result<Change, Refusal> commit(Room& room, const Asker& asker, const Document& r
 Result<Change, Refusal> plan(Room& room, const Asker& asker, const Document& request, std::int64_t now);
 /// Deals: the first question is asked.
 Result<Change, Refusal> deal(Room& room, std::int64_t now);
+/// A game that is not over goes on from where its sitting stands.
+void resume(Room& room, std::int64_t now);
 
 /// A choice that was thought of for a seat.
 struct Thought {

@@ -1,6 +1,7 @@
 #include <core/assert.h>
 #include <desk/documents.h>
 #include <house/day.h>
+#include <house/origin.h>
 #include <house/room.h>
 #include <json/json.h>
 #include <table/deal.h>
@@ -188,6 +189,7 @@ TableSight sight_of(const Room& room, PlayerSet here, std::size_t watching, std:
                      .state = room.row.state,
                      .host_name = {},
                      .deal = room.row.deal.value_or(room.row.id),
+                     .origin = write_origin(room.row),
                      .commitment = room.row.commitment,
                      .next_table = room.row.next_table.value_or(""),
                      .setup = room.setup,

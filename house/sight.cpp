@@ -168,6 +168,7 @@ Document write_seat(const TableSight& table, std::size_t index, PlayerId viewer)
 
 Document write_deal(const TableSight& table) {
     Document deal = Document::map({{"commitment", table.commitment}});
+    for (const auto& [key, value] : *table.origin.as_map()) deal.set(key, value);
     if (table.sitting != nullptr) {
         Document shares = Document::list();
         for (const SeatSight& seat : table.seats) shares.add(seat.share.empty() ? Document() : Document(seat.share));

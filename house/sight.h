@@ -40,8 +40,9 @@ struct TableSight {
     std::string game;
     std::string state;  ///< gathering, playing, over, closed
     std::string host_name;
-    PlayerId host_seat;  ///< none when the host does not play
-    std::string deal;    ///< what the commitment names: the table, a day, or the table it came from
+    PlayerId host_seat;                 ///< none when the host does not play
+    std::string deal;                   ///< what the commitment names: the table, a day, or the table it came from
+    Document origin = Document::map();  ///< `write_origin`
     std::string commitment;
     std::string secret;  ///< in hexadecimal digits; empty until it is over
     std::string seed;    ///< empty until it is over

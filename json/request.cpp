@@ -1,5 +1,7 @@
 #include <json/request.h>
 
+#include <algorithm>
+
 namespace planitia {
 
 namespace {
@@ -39,6 +41,13 @@ Result<bool, Refusal> Request::truth(std::string_view key) const {
     if (found == nullptr) return false;
     if (found->as_bool() == nullptr) return bad_value(key, "true or false is expected");
     return *found->as_bool();
+}
+
+Result<Done, Refusal> Request::only(std::initializer_list<std::string_view> names) const {
+    if (document_.as_map() == nullptr) return Unexpected{Refusal{RefusalCode::bad_value, "an object is expected", ""}};
+    for (const auto& [key, value] : *document_.as_map())
+        if (std::ranges::find(names, key) == names.end()) return bad_value(key, "nothing is called so here");
+    return Done{};
 }
 
 Result<std::optional<std::size_t>, Refusal> Request::number(std::string_view key) const {

@@ -5,6 +5,7 @@
 #include <core/result.h>
 #include <game/refusal.h>
 
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,6 +22,8 @@ class Request {
     Result<std::string_view, Refusal> text(std::string_view key) const;
     /// A field that may be left out: not a wish.
     Result<bool, Refusal> truth(std::string_view key) const;
+    /// Refused when there is a member of another name: what is not understood is not passed over.
+    Result<Done, Refusal> only(std::initializer_list<std::string_view> names) const;
     /// A count that may be left out.
     Result<std::optional<std::size_t>, Refusal> number(std::string_view key) const;
     /// The field `player`: a seat of so many.

@@ -24,6 +24,7 @@ store::Person person_of(const Call& call) {
 void add_person(Api& api, const Held& call) {
     if (!api.limits.people.take(call->address, std::chrono::steady_clock::now()))
         return call->refuse({RefusalCode::too_many, "too many new people from this address", ""});
+    if (const auto checked = Request(call->body).only({"name"}); !checked) return call->refuse(checked.error());
     welcome(api, *call, api.house.people().add(std::string(text_at(call->body, "name"))));
 }
 

@@ -47,14 +47,19 @@ Route read(std::string_view path, std::string_view what, Api& api, const std::ve
             }};
 }
 
-void open_table(Api& api, const Held& call) {
-    if (!api.limits.tables.take(call->asker.person, std::chrono::steady_clock::now()))
-        return call->refuse({RefusalCode::too_many, "too many new tables", ""});
-    api.house.open_table(call->asker, call->body, [call](const Document& told) { call->reply(told); });
+/// A way to a new table, of which nobody opens too many.
+Route open_by(std::string_view path, Api& api, std::function<void(const Held&, const house::Reply&)> open) {
+    return {"POST", path, Who::known, [&api, open = std::move(open)](const Held& call) {
+                if (!api.limits.tables.take(call->asker.person, std::chrono::steady_clock::now()))
+                    return call->refuse({RefusalCode::too_many, "too many new tables", ""});
+                open(call, [call](const Document& told) { call->reply(told); });
+            }};
 }
 
 void list_tables(Api& api, const Held& call) {
     const std::string state = call->request.parameter("state").value_or("gathering");
+    if (state != "gathering" && state != "playing" && state != "over")
+        return call->refuse({RefusalCode::bad_value, "gathering, playing or over", "/state"});
     call->reply(house::write_done(api.house.noticeboard().lobby(state)));
 }
 
@@ -72,7 +77,9 @@ void do_anything(Api& api, const Held& call) {
 }  // namespace
 
 void add_table_routes(std::vector<Route>& routes, Api& api) {
-    routes.push_back({"POST", "/api/v1/tables", Who::known, [&api](const Held& call) { open_table(api, call); }});
+    routes.push_back(open_by("/api/v1/tables", api, [&api](const Held& call, const house::Reply& reply) {
+        api.house.open_table(call->asker, call->body, reply);
+    }));
     routes.push_back({"GET", "/api/v1/tables", Who::anybody, [&api](const Held& call) { list_tables(api, call); }});
     routes.push_back(read("/api/v1/tables/{table}", "state", api, {"line"}));
     routes.push_back(act("PATCH", "/api/v1/tables/{table}", "patch", api));
@@ -94,12 +101,12 @@ void add_table_routes(std::vector<Route>& routes, Api& api) {
     routes.push_back(read("/api/v1/tables/{table}/score", "score", api, {}));
     routes.push_back(read("/api/v1/tables/{table}/charts", "charts", api, {}));
     routes.push_back(read("/api/v1/tables/{table}/export", "export", api, {}));
-    routes.push_back({"POST", "/api/v1/import", Who::known, [&api](const Held& call) {
-                          if (!api.limits.tables.take(call->asker.person, std::chrono::steady_clock::now()))
-                              return call->refuse({RefusalCode::too_many, "too many new tables", ""});
-                          api.house.import_table(call->asker, call->body,
-                                                 [call](const Document& told) { call->reply(told); });
-                      }});
+    routes.push_back(open_by("/api/v1/tables/{table}/fork", api, [&api](const Held& call, const house::Reply& reply) {
+        api.house.fork_table(call->asker, call->places.front(), call->body, reply);
+    }));
+    routes.push_back(open_by("/api/v1/import", api, [&api](const Held& call, const house::Reply& reply) {
+        api.house.import_table(call->asker, call->body, reply);
+    }));
 }
 
 }  // namespace planitia::server

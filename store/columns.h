@@ -34,6 +34,7 @@ void each_column(RowOf<TableRow> auto& row, const auto& column) {
     column("diverged_at", row.diverged_at);
     column("next_table", row.next_table);
     column("deal", row.deal);
+    column("origin", row.origin);
     column("created", row.created);
     column("changed", row.changed);
 }

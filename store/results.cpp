@@ -32,4 +32,16 @@ std::optional<ResultRow> read_result(Database& database, std::string_view table)
     return result;
 }
 
+std::vector<DealFigures> figures_of_deal(Database& database, std::string_view deal) {
+    std::vector<DealFigures> all;
+    database.query(
+        "SELECT game, setup, COUNT(DISTINCT person), COUNT(DISTINCT CASE WHEN won=1 THEN person END), MAX(total) "
+        "FROM tables JOIN result_seats ON table_id=id WHERE deal=$1 AND origin IS NULL AND person IS NOT NULL "
+        "GROUP BY game, setup ORDER BY 3 DESC, game, setup",
+        Values{std::string(deal)}, [&](const Row& row) {
+            all.push_back({row.text(0), row.text(1), row.number(2), row.number(3), row.number(4)});
+        });
+    return all;
+}
+
 }  // namespace planitia::store

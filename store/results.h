@@ -35,4 +35,15 @@ Job add_result(const ResultRow& result);
 /// Throws Failed when the log can not be inflated.
 std::optional<ResultRow> read_result(Database& database, std::string_view table);
 
+/// How people have done who played the same deal. Games that went on from another one do not count.
+struct DealFigures {
+    std::string game, setup;
+    std::int64_t played = 0, won = 0;  ///< people
+    std::int64_t best = 0;
+
+    friend bool operator==(const DealFigures&, const DealFigures&) = default;
+};
+/// By game and set-up, the one played most first.
+std::vector<DealFigures> figures_of_deal(Database& database, std::string_view deal);
+
 }  // namespace planitia::store

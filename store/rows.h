@@ -24,6 +24,7 @@ struct TableRow {
     std::optional<std::int64_t> diverged_at;
     std::optional<std::string> next_table;
     std::optional<std::string> deal;  ///< named by the commitment in place of this table: a day, or where it came from
+    std::optional<std::string> origin;  ///< the table whose game it goes on with, and after how many choices
     std::int64_t created = 0, changed = 0;
 
     friend bool operator==(const TableRow&, const TableRow&) = default;

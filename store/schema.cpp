@@ -84,8 +84,13 @@ constexpr std::array<std::string_view, 23> kFirst = {
     "CREATE INDEX tokens_person ON tokens (person)",
 };
 
+constexpr std::array<std::string_view, 2> kSecond = {
+    "ALTER TABLE tables ADD COLUMN origin TEXT",
+    "CREATE INDEX tables_deal ON tables (deal) WHERE deal IS NOT NULL",
+};
+
 /// In the order in which they are made. One that was released is never changed: another one is added.
-constexpr std::array<Migration, 1> kAll = {kFirst};
+constexpr std::array<Migration, 2> kAll = {kFirst, kSecond};
 
 std::string spoken(std::string_view statement, Address::Kind kind) {
     std::string text(statement);

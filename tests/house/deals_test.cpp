@@ -87,6 +87,53 @@ TEST(deals, everybody_gets_the_same_deal_on_a_day_and_its_secret_on_the_next) {
     EXPECT_EQ(code_of(house.ask(id, ola, R"({"do":"export"})")), "unsupported");
 }
 
+TEST(deals, figures_of_the_day_tell_how_people_have_done) {
+    TestHouse house;
+    const Asker ola = house.person("Ola");
+    EXPECT_TRUE(day(house).find("today")->find("figures")->as_list()->empty());
+    const Document made = house.open_table(ola, R"({"game":"martians","setup":{"players":1},"day":true,"start":true})");
+    EXPECT_EQ(text_at(*made.find("state")->find("deal"), "day"), text_at(*day(house).find("today"), "date"));
+    play_alone(house, std::string(text_at(made, "table")), ola);
+    const Document today = *day(house).find("today");
+    ASSERT_EQ(today.find("figures")->as_list()->size(), 1U);
+    const Document& figures = today.find("figures")->as_list()->front();
+    EXPECT_EQ(text_at(figures, "game"), "martians");
+    EXPECT_EQ(number_at(*figures.find("setup"), "players"), 1);
+    EXPECT_EQ(number_at(figures, "played"), 1);
+    EXPECT_LE(number_at(figures, "won"), 1);
+}
+
+TEST(deals, a_lesson_is_always_the_same_game_and_no_deal_of_the_day) {
+    TestHouse house;
+    const Asker ola = house.person("Ola");
+    const Document made = house.open_table(ola, R"({"lesson":"first-game","start":true})");
+    ASSERT_TRUE(is_ok(made)) << to_json(made);
+    const Document& state = *made.find("state");
+    EXPECT_EQ(text_at(*state.find("deal"), "lesson"), "first-game");
+    EXPECT_EQ(
+        to_json(*state.find("view")->find("players")->as_list()->front().find("hand")),
+        R"(["mine","advanced-alloys","ganymede-colony","trans-neptune-probe","power-plant","large-convoy","imported-ghg","protected-valley","soil-factory","power-infrastructure"])");
+    TestHouse other;
+    const Asker jan = other.person("Jan");
+    const Document again =
+        other.open_table(jan, R"({"lesson":"first-game","start":true,"share":")" + std::string(32, 'a') + R"("})");
+    EXPECT_EQ(*again.find("state")->find("view"), *state.find("view")) << "in another house, too";
+    for (const char* request :
+         {R"({"lesson":"second-game"})", R"({"lesson":"first-game","game":"martians"})",
+          R"({"lesson":"first-game","setup":{"players":1}})", R"({"lesson":"first-game","day":true})"})
+        EXPECT_EQ(code_of(house.open_table(ola, request)), "bad-value") << request;
+}
+
+TEST(deals, what_is_not_understood_is_refused) {
+    TestHouse house;
+    const Asker ola = house.person("Ola");
+    const Document refused = house.open_table(ola, R"({"game":"martians","setup":{"players":1},"begin":true})");
+    EXPECT_EQ(code_of(refused), "bad-value");
+    EXPECT_EQ(text_at(*refused.find("error"), "at"), "/begin");
+    const Document seat = house.open_table(ola, R"({"game":"martians","seats":[{"person":"me","level":3}]})");
+    EXPECT_EQ(text_at(*seat.find("error"), "at"), "/seats/0/level");
+}
+
 TEST(deals, the_secret_of_a_day_is_kept_until_the_day_is_over) {
     constexpr std::int64_t kNoon = 1'794'916'800'000;  // 2026-11-17
     constexpr std::int64_t kDayLong = 24LL * 60 * 60 * 1000;

@@ -24,6 +24,38 @@ TEST(manners, another_method_is_refused_as_everything_is) {
         EXPECT_FALSE(text_at(*refused.body.find("error"), key).empty()) << key;
 }
 
+TEST(manners, what_is_not_understood_is_refused) {
+    const Served served;
+    Guest ola = served.guest("Ola");
+    const Answer person = ola.ask("POST", "/api/v1/people", read_json(R"({"name":"Jan","admin":true})"));
+    EXPECT_EQ(person.status, 400);
+    EXPECT_EQ(text_at(*person.body.find("error"), "at"), "/admin");
+    EXPECT_EQ(ola.ask("GET", "/api/v1/tables?state=foo").status, 400);
+    for (const char* state : {"gathering", "playing", "over"})
+        EXPECT_EQ(ola.ask("GET", std::string("/api/v1/tables?state=") + state).status, 200) << state;
+}
+
+TEST(manners, listed_tables_can_be_found_to_be_watched) {
+    const Served served;
+    Guest ola = served.guest("Ola");
+    const auto open = [&](const char* options) {
+        EXPECT_EQ(ola.ask("POST", "/api/v1/tables",
+                          Document::map({{"game", "martians"},
+                                         {"name", options},
+                                         {"setup", read_json(R"({"players":1})")},
+                                         {"options", read_json(options)},
+                                         {"start", true}}))
+                      .status,
+                  200);
+    };
+    for (const char* options : {R"({"listed":true})", R"({"listed":true,"watchers":false})", R"({"listed":false})"})
+        open(options);
+    const Answer lobby = ola.ask("GET", "/api/v1/tables?state=playing");
+    ASSERT_EQ(lobby.body.find("lobby")->as_list()->size(), 1U);
+    EXPECT_EQ(text_at(lobby.body.find("lobby")->as_list()->front(), "name"), R"({"listed":true})");
+    EXPECT_TRUE(ola.ask("GET", "/api/v1/tables").body.find("lobby")->as_list()->empty());
+}
+
 TEST(manners, tables_that_are_not_there_take_no_place_on_a_socket) {
     const Served served;
     Guest ola = served.guest("Ola");

@@ -1,5 +1,6 @@
 #include <store/deflate.h>
 #include <store/results.h>
+#include <store/tables.h>
 #include <zlib.h>
 
 #include "store_fixture.h"
@@ -48,6 +49,30 @@ TEST_P(ResultsTest, ABrokenLogFails) {
     EXPECT_THROW(read_result(*database, "t1"), Failed);
     write(Statement{"UPDATE results SET log=$1", {Blob()}});
     EXPECT_THROW(read_result(*database, "t1"), Failed);
+}
+
+TEST_P(ResultsTest, FiguresOfADealCountPeopleWhoPlayedItFromItsBeginning) {
+    for (const char* person : {"ola", "jan"}) add(person);
+    const auto ended = [&](const std::string& id, const std::string& setup, const std::string& person,
+                           std::int64_t total, bool won, std::optional<std::string> origin = {}) {
+        TableRow table = some_table(id);
+        table.deal = "day 2026-11-17";
+        table.setup = setup;
+        table.origin = std::move(origin);
+        write(create_table(table, {}));
+        ResultRow result = some_result(id);
+        result.seats = {{0, person, 1, total, won}};
+        write(add_result(result));
+    };
+    ended("t1", "{}", "ola", 70, false);
+    ended("t2", "{}", "ola", 90, true);
+    ended("t3", "{}", "jan", 60, false);
+    ended("t4", R"({"map":"hellas"})", "jan", 99, true);
+    ended("t5", "{}", "jan", 200, true, "t3/5");
+    EXPECT_EQ(figures_of_deal(*database, "day 2026-11-17"),
+              (std::vector<DealFigures>{{"terraforming", "{}", 2, 1, 90},
+                                        {"terraforming", R"({"map":"hellas"})", 1, 1, 99}}));
+    EXPECT_TRUE(figures_of_deal(*database, "day 2026-11-18").empty());
 }
 
 TEST(DeflateTest, TextsComeBackAndAreSmallMeanwhile) {

@@ -1,0 +1,26 @@
+/// Who shall sit where at a table that somebody opens.
+#pragma once
+#include <core/document.h>
+#include <core/result.h>
+#include <game/refusal.h>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace planitia::house {
+
+/// One wish for every seat: "me", "open", or the level of a bot.
+struct SeatWish {
+    bool is_mine = false;
+    bool is_open = false;
+    std::string bot;
+};
+
+/// The `seats` of a request: `[{"person":"me"},{"open":true},{"bot":"greedy"}]`. Without them the asker has the first and the others are open.
+Result<std::vector<SeatWish>, Refusal> read_wishes(std::string_view game, const Document& request, std::size_t players);
+/// Names of the bots among them, by seat.
+std::vector<std::string> bot_names(const std::vector<SeatWish>& wishes);
+
+}  // namespace planitia::house
