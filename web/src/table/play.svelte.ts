@@ -44,6 +44,8 @@ export class Play {
     parts = $state.raw<GameParts | null>(null);
     /// A game that is over shows its end, or the board it ended with.
     showsEnd = $state(true);
+    /// The list of keys is shown.
+    showsKeys = $state(false);
     /// The space that somebody points at from elsewhere, such as the log.
     pointed = $state<Place | null>(null);
 

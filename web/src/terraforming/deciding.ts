@@ -4,6 +4,7 @@ import type { Beside, Chip } from '../table/games';
 import { chips as words } from '../words/chips';
 import { say, type Said } from '../words/words.svelte';
 import type { View } from './documents';
+import { layout, type Region } from './layout.svelte';
 
 const RESOURCES = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const;
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
@@ -59,4 +60,5 @@ export function beside(state: State, me: number, kind: string): Beside | null {
 }
 
 export const orders = [{ option: { kind: 'pass' }, said: words.passWhenICan }];
+export const focus = (region: string) => void layout.focus(region as Region);
 export const chapter = 'generation-started';

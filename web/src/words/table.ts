@@ -2,6 +2,7 @@ import type { Words } from './words.svelte';
 
 export const table = {
     yourTurn: ['Your turn', 'Twoja kolej', 'Ваш хід', 'Jste na tahu'],
+    yourTurnSpoken: ['It is your turn: {what}', 'Twoja kolej: {what}', 'Ваш хід: {what}', 'Jste na tahu: {what}'],
     yourDecision: ['Your decision', 'Twoja decyzja', 'Ваше рішення', 'Vaše rozhodnutí'],
     othersChoose: [
         '{n} {n:other is|others are} choosing',

@@ -1,0 +1,17 @@
+/// What is told to those who listen: the last move in one sentence, and that it is their turn.
+import type { Line } from '../net/documents';
+
+/// Lost because of what another did.
+export const isHit = (line: Line, me: number | null) =>
+    me !== null && line.player === me && line.by !== null && line.by !== me && (line.amount ?? 0) < 0 && !line.draft;
+
+/// A sentence for every move: what was done first, and what it took from me.
+export function sentences(lines: Line[], me: number | null): string[] {
+    const moves = new Map<number, Line[]>();
+    for (const line of lines) moves.set(line.move, [...(moves.get(line.move) ?? []), line]);
+    return [...moves.values()].map((each) => {
+        const [first, ...others] = each;
+        const hits = others.filter((line) => isHit(line, me)).map((line) => line.text);
+        return [first?.text, ...hits].join(' ');
+    });
+}
