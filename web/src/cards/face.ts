@@ -1,0 +1,205 @@
+/// How a card is laid out at a size: which rows it shows, how large their icons are, and what room is left for scene and text.
+import type { Entry, Glyph } from './catalogue.svelte';
+import { rowHeight, rowWidth, widestCluster } from './glyphs';
+import { fitTitle, lineCount, longestWord, TITLE_STEPS, type TitleFit } from './measure';
+import { immediateOf, piecesOf, waysOf, type Piece } from './strip';
+
+export type Size = 'thumb' | 'normal' | 'zoom';
+export interface Row {
+    /// Effects and actions are blue, what happens once is plain.
+    blue: boolean;
+    pieces: Piece[];
+}
+export interface Face {
+    title: TitleFit;
+    /// The longest word of the title in ems of the letters it is set in.
+    word: number;
+    rows: Row[];
+    unit: number;
+    text: 'full' | 'small' | 'none';
+    scene: boolean;
+}
+
+interface Measures {
+    height: number;
+    width: number;
+    units: number[];
+    header: number;
+    title: { size: number; width: number; pad: number; least: number };
+    requirement: number;
+    gap: number;
+    pad: number;
+    rowPad: number;
+    footer: { least: number; points: number };
+    why: number;
+    text: { size: number; smaller: number };
+    scene: number;
+}
+/// In pixels, as styles/card.css has them.
+const MEASURES: Record<Size, Measures> = {
+    thumb: {
+        height: 168,
+        width: 126,
+        units: [19, 16, 14, 12.5],
+        header: 29,
+        title: { size: 12.5, width: 124, pad: 5, least: 33 },
+        requirement: 18,
+        gap: 3,
+        pad: 4,
+        rowPad: 4,
+        footer: { least: 0, points: 28 },
+        why: 22,
+        text: { size: 0, smaller: 0 },
+        scene: Infinity,
+    },
+    normal: {
+        height: 312,
+        width: 206,
+        units: [24, 21, 18, 16, 14],
+        header: 44,
+        title: { size: 16, width: 206, pad: 9, least: 42 },
+        requirement: 24,
+        gap: 6,
+        pad: 14,
+        rowPad: 8,
+        footer: { least: 30, points: 43 },
+        why: 22,
+        text: { size: 11.5, smaller: 11 },
+        scene: 34,
+    },
+    zoom: {
+        height: 480,
+        width: 316,
+        units: [30, 26, 22, 19, 17],
+        header: 65,
+        title: { size: 23, width: 318, pad: 12, least: 57 },
+        requirement: 34,
+        gap: 8,
+        pad: 16,
+        rowPad: 12,
+        footer: { least: 30, points: 63 },
+        why: 34,
+        text: { size: 15, smaller: 13.5 },
+        scene: 48,
+    },
+};
+/// Regular letters at the widths that card texts are set in.
+const TEXT_FACTOR = { full: 1, small: 0.88 };
+const TEXT_LINE = { full: 1.3, small: 1.24 };
+
+export const partsOf = (entry: Entry, part: string): Glyph[][] =>
+    (entry.icons ?? []).filter((each) => each.part === part).map((each) => each.strip);
+export const partOf = (entry: Entry, part: string): Glyph[] => partsOf(entry, part).flat();
+/// What is printed on a card; what it costs, needs and is worth stands elsewhere on it.
+export const printedText = (entry: Entry): string => entry['card-text'] ?? entry.text;
+
+/// Effects and actions first, then what happens at once.
+export function rowsOf(entry: Entry): Row[] {
+    const blue = [...partsOf(entry, 'effect').map(piecesOf), ...partsOf(entry, 'action').flatMap(waysOf)];
+    const first = piecesOf(partOf(entry, 'first-action'));
+    const now = immediateOf(partOf(entry, 'production'), partOf(entry, 'immediate'));
+    const plain = [first, now].filter((pieces) => pieces.length > 0);
+    return [...blue.map((pieces) => ({ blue: true, pieces })), ...plain.map((pieces) => ({ blue: false, pieces }))];
+}
+
+function rowsHeight(rows: Row[], unit: number, measures: Measures): number {
+    const heights = rows.map(({ blue, pieces }) => {
+        const pad = blue ? measures.rowPad : 0;
+        return rowHeight(pieces, (measures.width - pad) / unit) * unit + pad;
+    });
+    return heights.reduce((sum, each) => sum + each, 0) + Math.max(0, rows.length - 1) * measures.gap;
+}
+/// Blue rows keep to one line, the others do not break inside.
+function isWideEnough(rows: Row[], unit: number, measures: Measures): boolean {
+    return rows.every(({ blue, pieces }) =>
+        blue
+            ? rowWidth(pieces) * unit <= measures.width - measures.rowPad
+            : widestCluster(pieces) * unit <= measures.width,
+    );
+}
+function textHeight(text: string, kind: 'full' | 'small', measures: Measures): number {
+    if (!text) return 0;
+    const size = kind === 'full' ? measures.text.size : measures.text.smaller;
+    const lines = lineCount(text, measures.width / (size * TEXT_FACTOR[kind] * 1.03));
+    return lines * size * TEXT_LINE[kind] + measures.gap;
+}
+
+/// With less room the production box has one line.
+const flat = (row: Row): Row => ({
+    ...row,
+    pieces: row.pieces.map((piece) => (piece.kind === 'plate' ? { ...piece, rows: [piece.rows.flat()] } : piece)),
+});
+/// The last of the blue rows is the first to go.
+function withoutLast(rows: Row[]): Row[] {
+    const last = rows.findLastIndex((row) => row.blue);
+    return rows.filter((_, index) => index !== last);
+}
+
+/// Where even the smallest icons do not fit: as small as need be.
+function tightUnit(rows: Row[], room: number, measures: Measures): number {
+    let unit = measures.units[measures.units.length - 1] as number;
+    while (unit > 8 && !(isWideEnough(rows, unit, measures) && rowsHeight(rows, unit, measures) <= room)) unit -= 0.5;
+    return unit;
+}
+
+/// As many rows as there is room for, with the largest icons that fit.
+function largestRows(rows: Row[], room: number, measures: Measures): Pick<Face, 'rows' | 'unit'> {
+    for (let kept = rows; ; kept = withoutLast(kept)) {
+        for (const tried of [kept, kept.map(flat)]) {
+            const unit = measures.units.find(
+                (each) => isWideEnough(tried, each, measures) && rowsHeight(tried, each, measures) <= room,
+            );
+            if (unit) return { rows: tried, unit };
+        }
+        if (kept.filter((row) => row.blue).length <= 1) {
+            const tight = kept.map(flat);
+            return { rows: tight, unit: tightUnit(tight, room, measures) };
+        }
+    }
+}
+
+interface Head {
+    title: TitleFit;
+    word: number;
+}
+/// How the title is set; a slip with a reason at its foot has room for two lines.
+function headOf(title: string, measures: Measures, most: number): Head {
+    const set = fitTitle(title, measures.title.width / measures.title.size, most);
+    const factor = TITLE_STEPS.find((each) => each.stretch === set.stretch)?.factor ?? 1;
+    return { title: set, word: longestWord(title) * factor };
+}
+
+/// What is left for rows and text.
+function roomOf(entry: Entry, head: Head, measures: Measures, covered: boolean): number {
+    const { title, footer } = measures;
+    const titleHeight = Math.max(title.least, title.pad + head.title.lines * title.size * head.title.scale * 1.12);
+    const hasPoints = partOf(entry, 'points').length > 0;
+    const foot = hasPoints ? footer.points : entry.holds ? Math.max(footer.least, 26) : footer.least;
+    const needs = partOf(entry, 'requirement').length > 0 ? measures.requirement : 0;
+    const why = covered ? measures.why : 0;
+    return measures.height - measures.header - titleHeight - needs - foot - measures.pad - why;
+}
+
+/// The face of a card at a size; `covered` when a strip at its foot says why it can not be played.
+export function faceOf(entry: Entry, size: Size | 'slip', covered = false): Face {
+    const measures = MEASURES[size === 'slip' ? 'thumb' : size];
+    const head = headOf(entry.title, measures, size === 'slip' && covered ? 2 : 3);
+    if (size === 'slip') return { ...head, rows: [], unit: 0, text: 'none', scene: false };
+    const room = roomOf(entry, head, measures, covered);
+    const rows = rowsOf(entry);
+    if (size === 'thumb') return { ...head, ...largestRows(rows, room, measures), text: 'none', scene: false };
+
+    const text = printedText(entry);
+    const fitting = measures.units.filter((unit) => isWideEnough(rows, unit, measures));
+    for (const kind of ['full', 'small'] as const) {
+        const left = room - textHeight(text, kind, measures);
+        const find = (least: number) => fitting.find((unit) => left - rowsHeight(rows, unit, measures) >= least);
+        const withScene = rows.length < 3 || size === 'zoom' ? find(measures.scene) : undefined;
+        if (withScene) return { ...head, rows, unit: withScene, text: kind, scene: true };
+        const without = find(0);
+        if (without) return { ...head, rows, unit: without, text: kind, scene: false };
+    }
+    const only = largestRows(rows, room, measures);
+    const left = room - rowsHeight(only.rows, only.unit, measures);
+    return { ...head, ...only, text: 'none', scene: left >= measures.scene };
+}
