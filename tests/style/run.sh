@@ -20,7 +20,7 @@ holds() {
 }
 
 layout() {
-    find . -path ./build -prune -o \( -name '*.h' -o -name '*.cpp' \) -print0 | xargs -0 clang-format-19 --dry-run --Werror
+    find . \( -path ./build -o -name node_modules \) -prune -o \( -name '*.h' -o -name '*.cpp' \) -print0 | xargs -0 clang-format-19 --dry-run --Werror
 }
 
 # One file of the build at a time: a folder of sources and the headers they include. Tests are not looked at: that would take longer
@@ -58,7 +58,7 @@ else
 fi
 
 export -f tidy
-files=$(sed -nE 's|^ *"file": "(.*)",?$|\1|p' build/asan/compile_commands.json | grep -vE "_verify_|/embedded/|^$root/(build/asan/)?tests/" | sort -u)
+files=$(sed -nE 's|^ *"file": "(.*)",?$|\1|p' build/asan/compile_commands.json | grep -vE "_verify_|/embedded/|/page_files\\.cpp|/build/web/|^$root/(build/asan/)?tests/" | sort -u)
 xargs -P "$(nproc)" -I{} bash -c 'tidy {} >"$0/tidy.$(tr / - <<<{})" || echo {} >>"$0/untidy"' "$work" <<<"$files"
 while read -r file; do
     name=${file#"$root/"}
