@@ -32,10 +32,11 @@ class Layout {
         this.reveal(region);
         await tick();
         const element = document.getElementById(`region-${region}`);
-        const inside = element?.querySelector<HTMLElement>(
+        if (!element) return document.querySelector<HTMLElement>(`[data-opens="${region}"]`)?.click();
+        const inside = element.querySelector<HTMLElement>(
             '[data-selected], [tabindex="0"], button:not([tabindex="-1"]), a[href]',
         );
-        (inside ?? element)?.focus();
+        (inside ?? element).focus();
     }
 }
 export const layout = new Layout();
