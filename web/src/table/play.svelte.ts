@@ -1,5 +1,5 @@
 /// A person at a table: what is asked, what is selected, what it would change, and what is sent.
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Candidate, Change, Json, Option, Preview, Reply } from '../net/documents';
 import { settings } from '../shell/settings.svelte';
@@ -42,6 +42,8 @@ export class Play {
     unmarkedChanges = $state.raw<Change[]>([]);
     /// What the game brings to the table; null until it is loaded.
     parts = $state.raw<GameParts | null>(null);
+    /// What stands in place of the decision bar, where nothing is decided.
+    bar = $state.raw<Component | null>(null);
     /// A game that is over shows its end, or the board it ended with.
     showsEnd = $state(true);
     /// The list of keys is shown.
