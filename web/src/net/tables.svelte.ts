@@ -2,6 +2,7 @@
 import { common } from '../words/common';
 import { front } from '../words/front';
 import { say, speech } from '../words/words.svelte';
+import { get } from './api';
 import type { Json } from './documents';
 import { socket } from './socket.svelte';
 
@@ -15,16 +16,16 @@ export interface Brief {
     since: number;
     seats: { name: string; mark: number; state: string; bot?: string; mine?: boolean }[];
     setup: Record<string, Json>;
-    generation?: number;
     yourTurn?: boolean;
     host?: boolean;
-    result?: { place?: number; points?: number; won?: boolean } | null;
 }
 
 class Lists {
     /// Null until the server has told.
     mine = $state.raw<Brief[] | null>(null);
     lobby = $state.raw<Brief[] | null>(null);
+    /// Listed tables that are being played.
+    watchable = $state.raw<Brief[]>([]);
 
     /// Keeps both lists up to date until the returned function is called.
     follow(): () => void {
@@ -38,6 +39,10 @@ class Lists {
                     if (!reply.ok) this.mine = [];
                 });
                 void socket.ask({ do: 'watch-lobby' });
+                void get<{ lobby: Brief[] }>('/tables?state=playing').then(
+                    ({ lobby }) => (this.watchable = lobby),
+                    () => {},
+                );
             },
         });
     }

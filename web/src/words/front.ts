@@ -76,14 +76,12 @@ export const front = {
     colonies: ['Colonies', 'Kolonie', 'Колонії', 'Kolonie'],
     baseGame: ['base game', 'gra podstawowa', 'базова гра', 'základní hra'],
     corporateEra: ['Corporate Era', 'Era Korporacyjna', 'Корпоративна епоха', 'Éra korporací'],
-    generation: ['generation {n}', 'pokolenie {n}', 'покоління {n}', 'generace {n}'],
     seatsTaken: [
         '{n} of {m} seats',
         'zajęte miejsca: {n} z {m}',
         'зайнято місць: {n} з {m}',
         'obsazeno míst: {n} z {m}',
     ],
-    allMine: ['All my games', 'Wszystkie moje gry', 'Усі мої ігри', 'Všechny mé hry'],
 
     day: ['Deal of the day', 'Rozdanie dnia', 'Роздача дня', 'Rozdání dne'],
     dayHelp: [
