@@ -68,6 +68,7 @@ export const table = {
     passOnTo: ['The others go to {name}', 'Reszta trafi do: {name}', 'Решту отримає {name}', 'Zbytek dostane {name}'],
     hideTray: ['Show the map', 'Pokaż mapę', 'Показати мапу', 'Ukázat mapu'],
     showTray: ['Show the cards', 'Pokaż karty', 'Показати карти', 'Ukázat karty'],
+    large: ['Show large', 'Pokaż w powiększeniu', 'Показати велику', 'Zobrazit velkou'],
     less: ['Less', 'Mniej', 'Менше', 'Méně'],
     more: ['More', 'Więcej', 'Більше', 'Více'],
     // payment
