@@ -81,7 +81,7 @@ export const end = {
         'ніби гра закінчилася тоді',
         'jako by hra končila tehdy',
     ],
-    aboutTr: ['terraform rating', 'współczynnik terraformacji', 'рейтинг тераформування', 'terraformační rating'],
+    aboutTr: ['terraform rating', 'współczynnik terraformacji', 'рейтинг тераформування', 'teraformační rating'],
     aboutProduction: [
         'all six kinds together',
         'wszystkie sześć rodzajów razem',

@@ -1,0 +1,57 @@
+import type { Words } from './words.svelte';
+
+/// The page where the games are learnt, and the guide through a first generation.
+export const learn = {
+    title: ['Learn', 'Nauka', 'Навчання', 'Naučit se'],
+    topics: ['Topics', 'Tematy', 'Теми', 'Témata'],
+    icons: ['Icons', 'Symbole', 'Символи', 'Symboly'],
+    keys: ['Keyboard', 'Klawiatura', 'Клавіатура', 'Klávesnice'],
+    keysHelp: [
+        'These keys work at the table. Single letters can be switched off in the settings.',
+        'Te klawisze działają przy stole. Pojedyncze litery można wyłączyć w ustawieniach.',
+        'Ці клавіші діють за столом. Окремі літери можна вимкнути в налаштуваннях.',
+        'Tyto klávesy fungují u stolu. Jednotlivá písmena lze vypnout v nastavení.',
+    ],
+    tutorial: [
+        'Guided first generation',
+        'Pierwsze pokolenie z przewodnikiem',
+        'Перше покоління з провідником',
+        'První generace s průvodcem',
+    ],
+    tutorialHelp: [
+        'Ten minutes at a real table; every step says what to do and why.',
+        'Dziesięć minut przy prawdziwym stole; każdy krok mówi, co zrobić i dlaczego.',
+        'Десять хвилин за справжнім столом; кожен крок каже, що робити й чому.',
+        'Deset minut u skutečného stolu; každý krok řekne, co udělat a proč.',
+    ],
+    cards: ['All cards', 'Wszystkie karty', 'Усі карти', 'Všechny karty'],
+    begin: ['Begin', 'Zaczynamy', 'Почати', 'Začít'],
+    sources: [
+        'In our own words. Where editions of the rules differ, the table follows one ruling and says so.',
+        'Własnymi słowami. Gdzie wydania zasad się różnią, stół trzyma się jednej wykładni i o tym mówi.',
+        'Власними словами. Де видання правил різняться, стіл дотримується одного тлумачення й каже про це.',
+        'Vlastními slovy. Kde se vydání pravidel liší, drží se stůl jednoho výkladu a řekne to.',
+    ],
+
+    guide: ['Guide', 'Przewodnik', 'Провідник', 'Průvodce'],
+    step: ['{n} of {m}', '{n} z {m}', '{n} з {m}', '{n} z {m}'],
+    next: ['Go on', 'Dalej', 'Далі', 'Dál'],
+    skip: ['Skip this step', 'Pomiń ten krok', 'Пропустити крок', 'Přeskočit krok'],
+    back: ['Back', 'Wstecz', 'Назад', 'Zpět'],
+    leave: ['End the guide', 'Zakończ przewodnik', 'Завершити провідник', 'Ukončit průvodce'],
+    show: ['Show me', 'Pokaż mi', 'Показати', 'Ukázat'],
+    done: ['Done', 'Gotowe', 'Готово', 'Hotovo'],
+    doIt: [
+        'Your turn: do it at the table.',
+        'Teraz ty: zrób to przy stole.',
+        'Тепер ви: зробіть це за столом.',
+        'Teď vy: udělejte to u stolu.',
+    ],
+    preparing: ['Dealing …', 'Rozdawanie …', 'Роздаємо …', 'Rozdává se …'],
+    playOn: [
+        'Play on without the guide',
+        'Graj dalej bez przewodnika',
+        'Грати далі без провідника',
+        'Hrát dál bez průvodce',
+    ],
+} satisfies Words;
