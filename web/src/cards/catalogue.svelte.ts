@@ -27,6 +27,7 @@ export interface Entry {
     maps?: string[];
     wakesWith?: string | null;
     icons?: Part[];
+    flavour?: string;
 }
 
 class Catalogue {

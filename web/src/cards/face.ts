@@ -4,11 +4,13 @@ import { rowHeight, rowWidth, widestCluster } from './glyphs';
 import { fitTitle, lineCount, longestWord, TITLE_STEPS, type TitleFit } from './measure';
 import { immediateOf, piecesOf, waysOf, type Piece } from './strip';
 
-export type Size = 'thumb' | 'normal' | 'zoom';
+export type Size = 'thumb' | 'normal' | 'zoom' | 'corporation';
 export interface Row {
     /// Effects and actions are blue, what happens once is plain.
     blue: boolean;
     pieces: Piece[];
+    /// What a corporation does first of all.
+    isFirst?: boolean;
 }
 export interface Face {
     title: TitleFit;
@@ -65,7 +67,7 @@ const MEASURES: Record<Size, Measures> = {
         footer: { least: 30, points: 43 },
         why: 22,
         text: { size: 11.5, smaller: 11 },
-        scene: 34,
+        scene: 26,
     },
     zoom: {
         height: 480,
@@ -81,6 +83,21 @@ const MEASURES: Record<Size, Measures> = {
         why: 34,
         text: { size: 15, smaller: 13.5 },
         scene: 48,
+    },
+    corporation: {
+        height: 224,
+        width: 288,
+        units: [24, 21, 18, 16, 14],
+        header: 0,
+        title: { size: 17, width: 196, pad: 8, least: 42 },
+        requirement: 0,
+        gap: 5,
+        pad: 14,
+        rowPad: 8,
+        footer: { least: 20, points: 38 },
+        why: 22,
+        text: { size: 11.5, smaller: 11 },
+        scene: Infinity,
     },
 };
 /// Regular letters at the widths that card texts are set in.
@@ -98,8 +115,11 @@ export function rowsOf(entry: Entry): Row[] {
     const blue = [...partsOf(entry, 'effect').map(piecesOf), ...partsOf(entry, 'action').flatMap(waysOf)];
     const first = piecesOf(partOf(entry, 'first-action'));
     const now = immediateOf(partOf(entry, 'production'), partOf(entry, 'immediate'));
-    const plain = [first, now].filter((pieces) => pieces.length > 0);
-    return [...blue.map((pieces) => ({ blue: true, pieces })), ...plain.map((pieces) => ({ blue: false, pieces }))];
+    return [
+        ...blue.map((pieces) => ({ blue: true, pieces })),
+        ...(first.length > 0 ? [{ blue: false, isFirst: true, pieces: first }] : []),
+        ...(now.length > 0 ? [{ blue: false, pieces: now }] : []),
+    ];
 }
 
 function rowsHeight(rows: Row[], unit: number, measures: Measures): number {
@@ -190,14 +210,17 @@ export function faceOf(entry: Entry, size: Size | 'slip', covered = false): Face
     if (size === 'thumb') return { ...head, ...largestRows(rows, room, measures), text: 'none', scene: false };
 
     const text = printedText(entry);
+    // rather a small text than tiny icons
     const fitting = measures.units.filter((unit) => isWideEnough(rows, unit, measures));
-    for (const kind of ['full', 'small'] as const) {
+    const ways = [fitting.filter((unit) => unit >= (measures.units[2] ?? 0)), fitting].flatMap((units) =>
+        (['full', 'small'] as const).map((kind) => ({ kind, units })),
+    );
+    for (const { kind, units } of ways) {
         const left = room - textHeight(text, kind, measures);
-        const find = (least: number) => fitting.find((unit) => left - rowsHeight(rows, unit, measures) >= least);
+        const find = (least: number) => units.find((unit) => left - rowsHeight(rows, unit, measures) >= least);
         const withScene = rows.length < 3 || size === 'zoom' ? find(measures.scene) : undefined;
-        if (withScene) return { ...head, rows, unit: withScene, text: kind, scene: true };
-        const without = find(0);
-        if (without) return { ...head, rows, unit: without, text: kind, scene: false };
+        const unit = withScene ?? find(0);
+        if (unit) return { ...head, rows, unit, text: kind, scene: withScene !== undefined };
     }
     const only = largestRows(rows, room, measures);
     const left = room - rowsHeight(only.rows, only.unit, measures);

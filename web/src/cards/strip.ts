@@ -116,3 +116,9 @@ export function immediateOf(production: Glyph[], immediate: Glyph[]): Piece[] {
     const rest = piecesOf(immediate.filter((_, at) => !free[at]));
     return boxed.length > 0 ? [plateOf(boxed), ...rest] : rest;
 }
+
+/// The same with numbers instead of repeated icons, where there is little room.
+export const counted = (pieces: Piece[]): Piece[] =>
+    pieces.map((piece) =>
+        piece.kind === 'icon' && piece.times > 1 ? { ...piece, times: 1, before: piece.before + piece.times } : piece,
+    );

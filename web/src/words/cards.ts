@@ -45,12 +45,6 @@ export const cardWords = {
         'Příjem z obchodu podle kroků',
     ],
     step: ['Step {n}', 'Pole {n}', 'Поділка {n}', 'Krok {n}'],
-    asleep: [
-        'Asleep until a card that holds {what} is in play',
-        'Nieaktywny, dopóki nie ma w grze karty z zasobem: {what}',
-        'Не діє, доки в грі немає карти, що накопичує: {what}',
-        'Neaktivní, dokud není ve hře karta, která drží: {what}',
-    ],
     needs: ['Needs', 'Wymaga', 'Потребує', 'Vyžaduje'],
     counts: ['Counts', 'Liczy się', 'Рахується', 'Počítá se'],
     scores: ['Scores', 'Daje', 'Дає', 'Dává'],
