@@ -232,13 +232,18 @@ export class Play {
     target(place: Place): Attachment<HTMLElement | SVGElement> {
         return (element) => {
             let timer = 0;
+            let own: number | null = null;
             const show = () => {
                 const indices = this.lit.get(place);
-                this.hovered = indices?.length === 1 ? (indices[0] as number) : null;
+                this.hovered = own = indices?.length === 1 ? (indices[0] as number) : null;
             };
+            // an element that is taken off the page while it has the focus is left in the middle of drawing
             const hide = () => {
                 clearTimeout(timer);
-                this.hovered = null;
+                queueMicrotask(() => {
+                    if (own !== null && this.hovered === own) this.hovered = null;
+                    own = null;
+                });
             };
             const enter = (event: Event) => {
                 if ((event as PointerEvent).pointerType === 'mouse') timer = window.setTimeout(show, 120);

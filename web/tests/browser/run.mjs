@@ -37,6 +37,7 @@ async function test(name, body) {
     } finally {
         browser.isServerAway = false;
         for (const context of browser.chromium.contexts()) await context.close();
+        if (site.isGone) await site.open();
     }
 }
 

@@ -25,6 +25,10 @@ export class Site {
         return `http://127.0.0.1:${this.port}`;
     }
 
+    get isGone() {
+        return this.child.exitCode !== null || this.child.signalCode !== null;
+    }
+
     /// At the same port when it was open before.
     async open() {
         const listen = ['--listen', `127.0.0.1:${this.port}`, '--database', `sqlite:${this.database}`];
@@ -45,7 +49,7 @@ export class Site {
     }
 
     async end(signal) {
-        if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+        if (this.isGone) return;
         const gone = once(this.child, 'exit');
         this.child.kill(signal);
         await gone;

@@ -65,7 +65,7 @@ export async function turns({ site, browser, test }) {
     await test('what can not be done says why', async () => {
         const { page } = await browser.somebody();
         await openTable(page, site.address, BEGINNERS);
-        await page.locator('[data-place^="hand/"][aria-disabled="true"]').first().click();
+        await page.locator('[data-place^="hand/"][aria-disabled="true"]').first().click({ force: true });
         await page.locator('[data-popover="why"]').waitFor();
         assert.notEqual((await page.locator('[data-popover="why"]').textContent()).trim(), '');
         await page.keyboard.press('Escape');
