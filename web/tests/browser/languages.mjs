@@ -27,7 +27,7 @@ export async function languages({ site, browser, test }) {
             const { page } = await browser.somebody({ language });
             for (const path of PATHS) {
                 await page.goto(site.address + path);
-                await page.locator('main h1').first().waitFor();
+                await page.locator('h1').first().waitFor();
                 await page.waitForTimeout(300);
                 const texts = await visibleTexts(page);
                 if (language === 'en') english.set(path, new Set(texts));
@@ -48,8 +48,9 @@ export async function languages({ site, browser, test }) {
         await untilAsked(page);
         const before = await question(page);
         await page.evaluate(() => (globalThis.stays = true));
+        await page.locator('[data-do="menu"]').first().click();
         await page.locator('[data-do="settings"]').first().click();
-        await page.locator('[data-setting="language"]').first().selectOption('cs');
+        await page.locator('dialog[open] [lang="cs"]').click();
         await page.waitForFunction(
             (text) => document.querySelector('#region-decision [data-question]')?.textContent !== text,
             before,
