@@ -31,7 +31,7 @@ export const panels = {
         '{what}: {n}, produkce {p}',
     ],
     tags: ['Tags', 'Symbole', 'Мітки', 'Symboly'],
-    noTags: ['none yet', 'jeszcze brak', 'поки немає', 'zatím žádné'],
+    noTags: ['no tags yet', 'jeszcze bez symboli', 'міток поки немає', 'zatím bez symbolů'],
 
     // what I can do
     cardActions: ['Card actions', 'Akcje kart', 'Дії карт', 'Akce karet'],
@@ -139,6 +139,7 @@ export const panels = {
         'Карт немає. Нові візьмете в наступному поколінні.',
         'Žádné karty. Nové si líznete v příští generaci.',
     ],
+    noCardsYet: ['No cards yet.', 'Jeszcze bez kart.', 'Карт поки немає.', 'Zatím žádné karty.'],
     noneWithTag: [
         'No card with this tag.',
         'Brak kart z tym symbolem.',
