@@ -75,6 +75,8 @@ export const cardWords = {
     costFrom: ['Cost from', 'Koszt od', 'Ціна від', 'Cena od'],
     costTo: ['Cost to', 'Koszt do', 'Ціна до', 'Cena do'],
     clear: ['Clear filters', 'Wyczyść filtry', 'Скинути фільтри', 'Zrušit filtry'],
+    searchIcons: ['Search for an icon', 'Szukaj ikony', 'Пошук значка', 'Hledat ikonu'],
+    noIcon: ['No such icon.', 'Nie ma takiej ikony.', 'Такого значка немає.', 'Taková ikona není.'],
     found: [
         '{n} {n:entry|entries}',
         '{n} {n:pozycja|pozycje|pozycji}',
