@@ -49,7 +49,7 @@ export async function languages({ site, browser, test }) {
         const before = await question(page);
         await page.evaluate(() => (globalThis.stays = true));
         await page.locator('[data-do="menu"]').first().click();
-        await page.locator('[data-do="settings"]').first().click();
+        await page.getByRole('button', { name: 'Settings' }).click();
         await page.locator('dialog[open] [lang="cs"]').click();
         await page.waitForFunction(
             (text) => document.querySelector('#region-decision [data-question]')?.textContent !== text,
