@@ -27,7 +27,7 @@ export async function languages({ site, browser, test }) {
             const { page } = await browser.somebody({ language });
             for (const path of PATHS) {
                 await page.goto(site.address + path);
-                await page.locator('h1').first().waitFor();
+                await page.locator('h1').first().waitFor({ state: 'attached' });
                 await page.waitForTimeout(300);
                 const texts = await visibleTexts(page);
                 if (language === 'en') english.set(path, new Set(texts));

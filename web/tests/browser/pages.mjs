@@ -32,7 +32,7 @@ export async function pages({ site, browser, test }) {
                     });
                     for (const path of PATHS) {
                         await page.goto(site.address + path);
-                        await page.locator('h1').first().waitFor();
+                        await page.locator('h1').first().waitFor({ state: 'attached' });
                         await page.waitForTimeout(150);
                         await checkAll(page, `${path} ${language} ${theme} ${width}`, { axe });
                     }
