@@ -34,6 +34,8 @@ export interface GameParts {
     optionAt?: (place: Place, options: Option[]) => Option | null;
     /// What can be ordered before one is asked.
     orders?: { option: Option; said: Said }[];
+    /// Brings a region forward, where regions share a place.
+    reveal?: (region: string) => void;
     /// Brings a region forward and gives it the focus.
     focus?: (region: string) => void;
     /// What begins a part of the game in the log, such as a generation.

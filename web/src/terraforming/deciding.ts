@@ -60,5 +60,6 @@ export function beside(state: State, me: number, kind: string): Beside | null {
 }
 
 export const orders = [{ option: { kind: 'pass' }, said: words.passWhenICan }];
+export const reveal = (region: string) => layout.reveal(region as Region);
 export const focus = (region: string) => void layout.focus(region as Region);
 export const chapter = 'generation-started';

@@ -25,7 +25,6 @@ export const learn = {
         'Deset minut u skutečného stolu; každý krok řekne, co udělat a proč.',
     ],
     cards: ['All cards', 'Wszystkie karty', 'Усі карти', 'Všechny karty'],
-    begin: ['Begin', 'Zaczynamy', 'Почати', 'Začít'],
     sources: [
         'In our own words. Where editions of the rules differ, the table follows one ruling and says so.',
         'Własnymi słowami. Gdzie wydania zasad się różnią, stół trzyma się jednej wykładni i o tym mówi.',
@@ -39,14 +38,7 @@ export const learn = {
     skip: ['Skip this step', 'Pomiń ten krok', 'Пропустити крок', 'Přeskočit krok'],
     back: ['Back', 'Wstecz', 'Назад', 'Zpět'],
     leave: ['End the guide', 'Zakończ przewodnik', 'Завершити провідник', 'Ukončit průvodce'],
-    show: ['Show me', 'Pokaż mi', 'Показати', 'Ukázat'],
     done: ['Done', 'Gotowe', 'Готово', 'Hotovo'],
-    doIt: [
-        'Your turn: do it at the table.',
-        'Teraz ty: zrób to przy stole.',
-        'Тепер ви: зробіть це за столом.',
-        'Teď vy: udělejte to u stolu.',
-    ],
     preparing: ['Dealing …', 'Rozdawanie …', 'Роздаємо …', 'Rozdává se …'],
     playOn: [
         'Play on without the guide',
