@@ -33,9 +33,9 @@ class Layout {
         await tick();
         const element = document.getElementById(`region-${region}`);
         if (!element) return document.querySelector<HTMLElement>(`[data-opens="${region}"]`)?.click();
-        const inside = element.querySelector<HTMLElement>(
-            '[data-selected], [tabindex="0"], button:not([tabindex="-1"]), a[href]',
-        );
+        const inside = ['[data-selected]', '[tabindex="0"]', 'button:not([tabindex="-1"])', 'a[href]']
+            .map((each) => element.querySelector<HTMLElement | SVGElement>(each))
+            .find((each) => each !== null);
         (inside ?? element).focus();
     }
 }
