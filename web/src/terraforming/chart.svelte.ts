@@ -19,7 +19,7 @@ export class Chart {
     fresh = $derived.by(() => freshSpaces(this.play.table.lines, this.mars.me));
     /// What placing at a space brings, for the spaces that may be chosen; unknown until the previews are here.
     gains = $derived.by(() => this.#findGains());
-    /// Tiles that the selected answer would place.
+    /// Tiles that the selected answer would place; a claim is one without a name.
     ghosts = $derived.by(() => this.#findGhosts());
 
     constructor(
@@ -52,11 +52,12 @@ export class Chart {
     #findGhosts(): Tile[] {
         const { preview, selected, options } = this.play;
         const chosen = selected === null ? undefined : options[selected];
-        const placed = (preview?.events ?? []).filter((each) => each.kind === 'tile-placed');
+        const placed = (preview?.events ?? []).filter(({ kind }) => kind === 'tile-placed' || kind === 'space-claimed');
         if (selected === null && options[preview?.option ?? -1]?.space !== undefined) return [];
-        if (chosen?.kind === 'place-tile' && placed.length === 0)
-            return [ghost(chosen.space, chosen.tile, this.mars.me)];
-        return placed.map((each) => ghost(each.space as SpaceName, each.tile as string, each.player as number | null));
+        if (chosen?.space !== undefined && placed.length === 0) return [ghost(chosen.space, chosen.tile, this.mars.me)];
+        return placed.map((each) =>
+            ghost(each.space as SpaceName, each.tile as string | undefined, each.player as number | null),
+        );
     }
 }
 
