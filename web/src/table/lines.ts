@@ -26,6 +26,12 @@ export function sinceMine(lines: Line[], me: number | null): number {
     return mine.reduce((most, each) => Math.max(most, each.number + 1), 0);
 }
 
+/// Without the name of who did it all, which stands above.
+const shortened = (text: string, player: number | null | undefined, by: number | null | undefined, names: string[]) =>
+    typeof by === 'number' && player === by && text.startsWith(`${names[by]}: `)
+        ? text.slice((names[by] ?? '').length + 2)
+        : text;
+
 function told(lines: Line[], me: number | null, names: string[]): Effect[] {
     const effects: Effect[] = [];
     for (const line of lines) {
@@ -59,7 +65,10 @@ export function movesOf(lines: Line[], me: number | null, names: string[]): Move
     }
     return groups.map((group) => {
         const [head, ...others] = group as [Line, ...Line[]];
-        const effects = told(others, me, names);
+        const effects = told(others, me, names).map((each) => ({
+            ...each,
+            text: shortened(each.text, each.lines[0]?.player, head.player, names),
+        }));
         return {
             key: `${head.number}${head.draft ? 'd' : ''}`,
             by: typeof head.player === 'number' ? head.player : null,
