@@ -1,4 +1,5 @@
 // Every page, in every language, size and theme.
+import assert from 'node:assert/strict';
 import { doesNotScroll, isAccessible, isWhole } from './checks.mjs';
 import { makeTable, untilAsked } from './play.mjs';
 
@@ -9,10 +10,11 @@ export const SIZES = [
 ];
 const PATHS = ['/', '/new', '/new?game=martians', '/me', '/learn', '/cards', '/nothing-here'];
 
-async function checkAll(page, name, { axe = true } = {}) {
-    await doesNotScroll(page, name);
-    await isWhole(page, name);
-    if (axe) await isAccessible(page, name);
+/// Everything that is wrong with a page, told at once.
+async function problemsOf(page, name, { axe = true } = {}) {
+    const checks = [doesNotScroll, isWhole, ...(axe ? [isAccessible] : [])];
+    const results = await Promise.allSettled(checks.map((check) => check(page, name)));
+    return results.filter((each) => each.status === 'rejected').map((each) => each.reason.message);
 }
 
 export async function pages({ site, browser, test }) {
@@ -30,12 +32,14 @@ export async function pages({ site, browser, test }) {
                         touch: width < 900,
                         settings: { theme, motion: false },
                     });
+                    const problems = [];
                     for (const path of PATHS) {
                         await page.goto(site.address + path);
                         await page.locator('h1').first().waitFor({ state: 'attached' });
                         await page.waitForTimeout(150);
-                        await checkAll(page, `${path} ${language} ${theme} ${width}`, { axe });
+                        problems.push(...(await problemsOf(page, `${path} ${language} ${theme} ${width}`, { axe })));
                     }
+                    assert.deepEqual(problems, []);
                 });
                 await test(`a table: ${language}, ${theme}, ${width} wide`, async () => {
                     const { page } = await browser.somebody({
@@ -46,6 +50,7 @@ export async function pages({ site, browser, test }) {
                         settings: { theme, motion: false },
                     });
                     const setup = { colonies: true, beginners: [0, 1, 2, 3, 4] };
+                    const problems = [];
                     for (const players of [2, 5]) {
                         const { id } = await makeTable(page, site.address, {
                             players,
@@ -54,8 +59,9 @@ export async function pages({ site, browser, test }) {
                         await page.goto(`${site.address}/t/${id}`);
                         await untilAsked(page);
                         await page.waitForTimeout(300);
-                        await checkAll(page, `table of ${players} ${language} ${theme} ${width}`, { axe });
+                        problems.push(...(await problemsOf(page, `table of ${players} ${language} ${theme} ${width}`, { axe })));
                     }
+                    assert.deepEqual(problems, []);
                 });
             }
 }
