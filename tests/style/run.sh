@@ -23,9 +23,22 @@ layout() {
     find . \( -path ./build -o -name node_modules \) -prune -o \( -name '*.h' -o -name '*.cpp' \) -print0 | xargs -0 clang-format-19 --dry-run --Werror
 }
 
+# What the compiler reads of a file of the build, with comments: they tell clang-tidy what to pass over.
+preprocessed() {
+    local command
+    command=$(python3 -c 'import json, re, sys
+command = next(each["command"] for each in json.load(open("build/asan/compile_commands.json")) if each["file"] == sys.argv[1])
+print(re.sub(r" -o \S+ -c ", " -E -C ", command))' "$1") && (cd build/asan && CCACHE_DISABLE=1 bash -c "$command")
+}
+
 # One file of the build at a time: a folder of sources and the headers they include. Tests are not looked at: that would take longer
-# than compiling and running them.
-tidy() { clang-tidy-19 -p build/asan --quiet "$1" 2>/dev/null; }
+# than compiling and running them. What was tidy and has not changed is not looked at again.
+tidy() {
+    local key
+    key=build/tidy/$({ preprocessed "$1" && cat .clang-tidy && clang-tidy-19 --version; } 2>/dev/null | sha256sum | cut -c1-64) || key=
+    [[ -n $key && -e $key ]] && return
+    clang-tidy-19 -p build/asan --quiet "$1" 2>/dev/null && { [[ -z $key ]] || touch "$key"; }
+}
 
 # The commit from which on commits keep to the rules.
 laid_out() { grep -v '^#' .git-blame-ignore-revs | head -n 1; }
@@ -57,9 +70,10 @@ else
     echo "the history is not here: no commit was read"
 fi
 
-export -f tidy
+export -f tidy preprocessed
+mkdir -p build/tidy
 files=$(sed -nE 's|^ *"file": "(.*)",?$|\1|p' build/asan/compile_commands.json | grep -vE "_verify_|/embedded/|/page_files\\.cpp|/build/web/|^$root/(build/asan/)?tests/" | sort -u)
-xargs -P "$(nproc)" -I{} bash -c 'tidy {} >"$0/tidy.$(tr / - <<<{})" || echo {} >>"$0/untidy"' "$work" <<<"$files"
+xargs -P "$(nproc)" -I{} bash -o pipefail -c 'tidy {} >"$0/tidy.$(tr / - <<<{})" || echo {} >>"$0/untidy"' "$work" <<<"$files"
 while read -r file; do
     name=${file#"$root/"}
     if grep -qsxF "$file" "$work/untidy"; then
