@@ -71,7 +71,6 @@ export const panels = {
     funded: ['{n} of {all} funded', 'ufundowane: {n} z {all}', 'засновано {n} з {all}', 'vypsáno {n} z {all}'],
     claimedBy: ['claimed by {name}', 'tytuł zdobywa {name}', 'здобуває {name}', 'získává {name}'],
     fundedBy: ['funded by {name}', 'fundator: {name}', 'засновник: {name}', 'vypisuje {name}'],
-    ofNeeded: ['{n} of {all}', '{n} z {all}', '{n} з {all}', '{n} z {all}'],
     generations: ['Generations', 'Pokolenia', 'Покоління', 'Generace'],
     soloAim: [
         'Complete all three parameters before generation 14 ends.',
@@ -110,14 +109,6 @@ export const panels = {
         'znacznik na polu {n} z 7',
         'маркер на кроці {n} з 7',
         'ukazatel na kroku {n} ze 7',
-    ],
-    tradeIncome: ['Trade income', 'Dochód z handlu', 'Прибуток від торгівлі', 'Příjem z obchodu'],
-    buildBonus: ['When you build', 'Za założenie', 'За заснування', 'Za založení'],
-    ownerBonus: [
-        'For owners, whenever anybody trades',
-        'Dla właścicieli przy każdym handlu',
-        'Власникам за кожної торгівлі',
-        'Majitelům při každém obchodu',
     ],
     or: ['or', 'lub', 'або', 'nebo'],
     microbes: ['microbes', 'mikroby', 'мікробів', 'mikroby'],
