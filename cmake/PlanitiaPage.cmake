@@ -16,7 +16,11 @@ function(planitia_page target)
 
 namespace planitia::server {
 
-std::span<const File> page_files() { return {}; }
+constexpr File kPageFiles[] = {{"index.html",
+    "<!doctype html><html lang=\"en\"><title>Planitia</title><p>This program was built without its page (PLANITIA_WEB=OFF); "
+    "<a href=\"/api\">the API</a> is there."}};
+
+std::span<const File> page_files() { return kPageFiles; }
 
 }  // namespace planitia::server
 ]])
