@@ -6,7 +6,7 @@ import type { MapSpace, Tile } from './documents';
 import { printedGains, sayGains } from './gains';
 import type { Mars } from './mars.svelte';
 
-/// "Row 5, place 9": what people call a space.
+/// "Row 5, space 9": what people call a space.
 export function spaceName({ space, row, place }: MapSpace): string {
     if (row !== undefined && place !== undefined) return say(map.rowPlace, { row, place });
     const name = offPlanet[space];
@@ -49,7 +49,7 @@ export function reservedName({ reservedFor }: MapSpace): string {
     return name ? say(name) : (reservedFor ?? '');
 }
 
-/// "Row 5, place 9, empty, 2 plants; may be chosen, gain 2 plants, 2 M€"
+/// "Row 5, space 9, empty, 2 plants; may be chosen, gain 2 plants, 2 M€"
 export function saySpace(space: MapSpace, chart: Chart): string {
     const { mars, play } = chart;
     const tile = chart.tiles.get(space.space);

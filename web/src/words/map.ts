@@ -4,10 +4,10 @@ export const map = {
     mars: ['Map of Mars', 'Mapa Marsa', 'Карта Марса', 'Mapa Marsu'],
     offPlanet: ['Off the planet', 'Poza planetą', 'Поза планетою', 'Mimo planetu'],
     rowPlace: [
-        'Row {row}, place {place}',
-        'Rząd {row}, miejsce {place}',
-        'Ряд {row}, місце {place}',
-        'Řada {row}, místo {place}',
+        'Row {row}, space {place}',
+        'Rząd {row}, pole {place}',
+        'Ряд {row}, ділянка {place}',
+        'Řada {row}, pole {place}',
     ],
     empty: ['empty', 'puste', 'порожня', 'prázdné'],
     oceanArea: ['reserved for an ocean', 'zarezerwowane dla oceanu', 'зарезервована для океану', 'vyhrazené pro oceán'],
@@ -15,13 +15,12 @@ export const map = {
     reservedFor: ['reserved for {title}', 'zarezerwowane: {title}', 'зарезервована: {title}', 'vyhrazené: {title}'],
     pole: ['ocean for {n} M€', 'ocean za {n} M€', 'океан за {n} M€', 'oceán za {n} €'],
     ownedBy: ['{tile}, {name}', '{tile}, {name}', '{tile}, {name}', '{tile}, {name}'],
-    neutral: ['neutral', 'neutralne', 'нейтральний', 'neutrální'],
+    neutral: ['neutral player', 'gracz neutralny', 'нейтральний гравець', 'neutrální hráč'],
     claimedBy: ['claimed by {name}', 'zajęte: {name}', 'зайнята: {name}', 'zabráno: {name}'],
     mayBeChosen: ['may be chosen', 'można wybrać', 'можна вибрати', 'lze zvolit'],
     chosen: ['chosen', 'wybrane', 'вибрано', 'zvoleno'],
     gain: ['gain {gains}', 'zysk: {gains}', 'отримаєте {gains}', 'zisk: {gains}'],
     justPlaced: ['new', 'nowe', 'нове', 'nové'],
-    and: ['{a}, {b}', '{a}, {b}', '{a}, {b}', '{a}, {b}'],
     layers: ['Layers of the map', 'Warstwy mapy', 'Шари карти', 'Vrstvy mapy'],
     layerTiles: ['Tiles', 'Obszary', 'Жетони', 'Destičky'],
     layerOwners: ['Owners', 'Właściciele', 'Власники', 'Vlastníci'],
@@ -42,7 +41,6 @@ export const map = {
     ],
     done: ['done', 'gotowe', 'готово', 'hotovo'],
     wouldBe: ['would become {value}', 'stałoby się {value}', 'стане {value}', 'bude {value}'],
-    bonusAt: ['{value}: {bonus}', '{value}: {bonus}', '{value}: {bonus}', '{value}: {bonus}'],
 } satisfies Words;
 
 export const parameters = {
