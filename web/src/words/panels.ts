@@ -1,6 +1,7 @@
 import type { Words } from './words.svelte';
 
 export const panels = {
+    resources: ['Your resources', 'Twoje zasoby', 'Ваші ресурси', 'Vaše zdroje'],
     people: ['Players', 'Gracze', 'Гравці', 'Hráči'],
     mars: ['Mars', 'Mars', 'Марс', 'Mars'],
     decision: ['Decision', 'Decyzja', 'Рішення', 'Rozhodnutí'],
