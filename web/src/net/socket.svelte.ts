@@ -190,7 +190,7 @@ class Socket {
     }
 
     #send(each: Waiting) {
-        if (this.state !== 'open' || !this.#socket) return;
+        if (this.state !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return;
         each.sent = performance.now();
         this.#socket.send(JSON.stringify(each.message));
     }
