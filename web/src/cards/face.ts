@@ -32,7 +32,7 @@ interface Measures {
     gap: number;
     pad: number;
     rowPad: number;
-    footer: { least: number; points: number };
+    footer: { least: number; holds: number; points: number };
     why: number;
     text: { size: number; smaller: number };
     scene: number;
@@ -49,7 +49,7 @@ const MEASURES: Record<Size, Measures> = {
         gap: 3,
         pad: 4,
         rowPad: 4,
-        footer: { least: 0, points: 28 },
+        footer: { least: 0, holds: 26, points: 28 },
         why: 22,
         text: { size: 0, smaller: 0 },
         scene: Infinity,
@@ -64,7 +64,7 @@ const MEASURES: Record<Size, Measures> = {
         gap: 6,
         pad: 14,
         rowPad: 8,
-        footer: { least: 30, points: 43 },
+        footer: { least: 30, holds: 38, points: 43 },
         why: 22,
         text: { size: 11.5, smaller: 11 },
         scene: 26,
@@ -79,7 +79,7 @@ const MEASURES: Record<Size, Measures> = {
         gap: 8,
         pad: 16,
         rowPad: 12,
-        footer: { least: 30, points: 63 },
+        footer: { least: 30, holds: 52, points: 63 },
         why: 34,
         text: { size: 15, smaller: 13.5 },
         scene: 48,
@@ -94,7 +94,7 @@ const MEASURES: Record<Size, Measures> = {
         gap: 5,
         pad: 14,
         rowPad: 8,
-        footer: { least: 20, points: 38 },
+        footer: { least: 20, holds: 28, points: 38 },
         why: 22,
         text: { size: 11.5, smaller: 11 },
         scene: Infinity,
@@ -194,7 +194,7 @@ function roomOf(entry: Entry, head: Head, measures: Measures, covered: boolean):
     const { title, footer } = measures;
     const titleHeight = Math.max(title.least, title.pad + head.title.lines * title.size * head.title.scale * 1.12);
     const hasPoints = partOf(entry, 'points').length > 0;
-    const foot = hasPoints ? footer.points : entry.holds ? Math.max(footer.least, 26) : footer.least;
+    const foot = hasPoints ? footer.points : entry.holds ? footer.holds : footer.least;
     const needs = partOf(entry, 'requirement').length > 0 ? measures.requirement : 0;
     const why = covered ? measures.why : 0;
     return measures.height - measures.header - titleHeight - needs - foot - measures.pad - why;

@@ -18,7 +18,7 @@ const textWidth = (text: string) => (text ? (ems(text) + 0.1) * TEXT * 1.1 : 0);
 export function widthOf(piece: Piece): number {
     switch (piece.kind) {
         case 'icon':
-            return textWidth(piece.before) + piece.times * (scaleOf(piece.icon) + 0.1) + (piece.any ? FRAME : 0);
+            return textWidth(piece.before) + piece.times * (scaleOf(piece.icon) + 0.13) + (piece.any ? FRAME : 0);
         case 'coin':
             return textWidth(piece.before) + textWidth(piece.after) + 1.2 + (piece.any ? FRAME : 0);
         case 'plate':

@@ -28,14 +28,14 @@ function coin(text: string, any: boolean): Piece {
     return { kind: 'coin', before: before.trim(), amount, after, any };
 }
 
-/// `−` stays before the icons, `+` before those that are not simply raised; "at least one" needs no words.
+/// `−` stays before the icons, `+` and its number before those that are not simply raised; "at least one" needs no words.
 function icons(icon: string, text: string, any: boolean): Piece {
     const [, sign = '', figure = ''] = /^([−+]?)(\d+)$/.exec(text) ?? [];
     const times = Number(figure);
     const shown = sign === '+' && RAISED.has(icon) ? '' : sign;
     if (text === '' || text === '≥ 1') return { kind: 'icon', icon, times: 1, before: '', any };
     if (!figure) return { kind: 'icon', icon, times: 1, before: text, any };
-    const repeats = times >= 1 && times <= MOST_REPEATED && (!any || times === 1);
+    const repeats = shown !== '+' && times >= 1 && times <= MOST_REPEATED && (!any || times === 1);
     return { kind: 'icon', icon, times: repeats ? times : 1, before: repeats ? shown : shown + figure, any };
 }
 

@@ -1,8 +1,8 @@
 // Draws every card at every size in every language and tells what is cut off. Needs the page of `vite` at the given address:
-//     node tests/cards/overflow.mjs http://127.0.0.1:5173
+//     node tests/cards/overflow.mjs http://127.0.0.1:5173 [size]
 import { chromium } from 'playwright-core';
 
-const address = process.argv[2] ?? 'http://127.0.0.1:5173';
+const [, , address = 'http://127.0.0.1:5173', only] = process.argv;
 const SHEETS = [
     { size: 'thumb' },
     { size: 'thumb', why: '4 M€ short' },
@@ -72,7 +72,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
 let total = 0;
 let drawn = 0;
-for (const sheet of SHEETS) {
+for (const sheet of SHEETS.filter((each) => !only || each.size === only)) {
     for (const lang of ['en', 'pl', 'uk', 'cs']) {
         await page.goto(`${address}/tests/cards/sheet.html?${new URLSearchParams({ ...sheet, lang })}`);
         await page.waitForSelector('main[data-ready="true"]');

@@ -33,7 +33,7 @@ describe('amounts', () => {
     });
     it('raises parameters by their icons alone', () => {
         expect(line(piecesOf([of('temperature', '+2')]))).toBe('2×temperature');
-        expect(line(piecesOf([of('track', '+1')]))).toBe('+track');
+        expect(line(piecesOf([of('track', '+1')]))).toBe('+1track');
     });
     it('frames what may be of anybody once', () => {
         expect(line(piecesOf([anybody(of('plants', '−3'))]))).toBe('!−3plants');
