@@ -1,4 +1,5 @@
 /// One socket for the whole page: it comes back by itself, and sends again what may have been lost.
+import { untrack } from 'svelte';
 import { speech } from '../words/words.svelte';
 import { randomHex } from './api';
 import type { Push, Refusal, Reply } from './documents';
@@ -47,8 +48,11 @@ class Socket {
     /// Opens the socket, if it is not open, and keeps it open from now on.
     listen(listener: Listener): () => void {
         this.#listeners.add(listener);
-        if (this.state === 'closed') this.#begin();
-        else if (this.state === 'open') listener.opened();
+        // an effect that listens is not to begin anew with everything that it hears
+        untrack(() => {
+            if (this.state === 'closed') this.#begin();
+            else if (this.state === 'open') listener.opened();
+        });
         return () => this.#listeners.delete(listener);
     }
 

@@ -6,7 +6,8 @@ export interface Spot {
     height: number;
     side: 'left' | 'right' | 'above' | 'below' | 'middle';
 }
-const GUIDE_WIDTH = 344;
+/// The right column of the table, over which the guide stands.
+const columnWidth = () => (innerWidth < 1280 ? 264 : 312);
 const PHONE = 900;
 
 /// The first of these that can be seen.
@@ -22,7 +23,7 @@ export function spotOf(selectors: string[]): Spot | null {
 
 function sideOf(left: number, top: number, width: number, height: number): Spot['side'] {
     if (innerWidth < PHONE) return top + height / 2 < innerHeight / 2 ? 'below' : 'above';
-    if (left + width < innerWidth - GUIDE_WIDTH) return 'right';
+    if (left + width < innerWidth - columnWidth() + 8) return 'right';
     if (top > innerHeight / 2) return 'right';
-    return left > GUIDE_WIDTH ? 'left' : 'middle';
+    return left > columnWidth() ? 'left' : 'middle';
 }
