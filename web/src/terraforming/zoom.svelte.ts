@@ -51,8 +51,8 @@ export class Zoom {
                 return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
             };
             const down = (event: PointerEvent) => {
-                if (event.pointerType === 'mouse') return;
                 if (this.#fingers.size === 0) this.#moved = false;
+                if (event.pointerType === 'mouse') return;
                 this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
             };
             const move = (event: PointerEvent) => {
