@@ -1,5 +1,7 @@
 /// What I can do beside my hand, also between my turns.
 import type { Candidate } from '../net/documents';
+import { sinceMine } from '../table/lines';
+import { isHit } from '../table/speak';
 import { nameOf, type PlayedCard } from './documents';
 import type { Mars } from './mars.svelte';
 
@@ -44,6 +46,17 @@ export function ownActions(mars: Mars): OwnAction[] {
             return { card: name, isUsed, reason, isReady: !isUsed && !reason };
         })
         .sort((one, other) => rank(one) - rank(other));
+}
+
+/// What others did since my last move: how many moves, and whether they took something from me.
+export function newMoves(mars: Mars): { count: number; hasHit: boolean } {
+    const { lines } = mars.play.table;
+    const since = sinceMine(lines, mars.me);
+    const found = mars.me === null ? [] : lines.filter((each) => each.number >= since && each.by !== mars.me);
+    return {
+        count: new Set(found.filter((each) => each.by !== null).map((each) => each.move)).size,
+        hasHit: found.some((each) => isHit(each, mars.me)),
+    };
 }
 
 /// How many of the places with this beginning can be answered now.

@@ -72,6 +72,9 @@ export const panels = {
     funded: ['{n} of {all} funded', 'ufundowane: {n} z {all}', 'засновано {n} з {all}', 'vypsáno {n} z {all}'],
     claimedBy: ['claimed by {name}', 'tytuł zdobywa {name}', 'здобуває {name}', 'získává {name}'],
     fundedBy: ['funded by {name}', 'fundator: {name}', 'засновник: {name}', 'vypisuje {name}'],
+    last: ['Last', 'Ostatnio', 'Щойно', 'Naposledy'],
+    newMoves: ['new moves: {n}', 'nowe ruchy: {n}', 'нові ходи: {n}', 'nové tahy: {n}'],
+    wereHit: ['you lost something', 'coś tracisz', 'ви щось утратили', 'o něco jste přišli'],
     generations: ['Generations', 'Pokolenia', 'Покоління', 'Generace'],
     soloAim: [
         'Complete all three parameters before generation 14 ends.',
