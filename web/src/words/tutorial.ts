@@ -39,10 +39,17 @@ export const tutorial = {
     ],
     secondCard: ['The second action', 'Druga akcja', 'Друга дія', 'Druhá akce'],
     secondCardText: [
-        'A turn is one or two actions. Take “{card}” as the second one: energy production. What energy is left at the end of a generation becomes heat.',
-        'Tura to jedna lub dwie akcje. Jako drugą weź „{card}”: produkcja energii. Energia, która zostanie na koniec pokolenia, zamienia się w ciepło.',
-        'Хід — це одна або дві дії. Другою візьміть «{card}»: виробництво енергії. Енергія, що лишається наприкінці покоління, стає теплом.',
-        'Tah je jedna nebo dvě akce. Jako druhou vezměte „{card}“: produkci energie. Energie, která na konci generace zbude, se změní v teplo.',
+        'With others, a turn is one or two actions; alone you go on as you like. Take “{card}” next: energy production. What energy is left at the end of a generation becomes heat.',
+        'Z innymi tura to jedna lub dwie akcje; w grze solo grasz, ile chcesz. Teraz weź „{card}”: produkcja energii. Energia, która zostanie na koniec pokolenia, zamienia się w ciepło.',
+        'З іншими хід — це одна або дві дії; соло ви граєте, скільки хочете. Тепер візьміть «{card}»: виробництво енергії. Енергія, що лишається наприкінці покоління, стає теплом.',
+        'S ostatními je tah jedna nebo dvě akce; sami pokračujete, jak chcete. Teď vezměte „{card}“: produkci energie. Energie, která na konci generace zbude, se změní v teplo.',
+    ],
+    pay: ['How to pay', 'Jak zapłacić', 'Як заплатити', 'Jak zaplatit'],
+    payText: [
+        'Steel counts 2 M€ for cards with a building tag, titanium 3 M€ for those with a space tag. The usual mix is set already; change it, or just pay.',
+        'Stal jest warta 2 M€ przy kartach z symbolem budowli, tytan 3 M€ przy kartach z symbolem kosmosu. Zwykła mieszanka jest już ustawiona; zmień ją albo po prostu zapłać.',
+        'Сталь варта 2 M€ для карт із міткою будівлі, титан — 3 M€ для карт із космічною міткою. Звичну суміш уже виставлено; змініть її або просто платіть.',
+        'Ocel platí 2 € u karet s kategorií stavba, titan 3 € u karet s kategorií vesmír. Obvyklá směs je už nastavena; změňte ji, nebo prostě zaplaťte.',
     ],
     turnDone: ['Your turn is done', 'Tura zakończona', 'Хід завершено', 'Tah je hotov'],
     turnDoneText: [

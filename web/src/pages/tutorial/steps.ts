@@ -46,6 +46,12 @@ const FIRST_CARD = 'mine';
 const SECOND_CARD = 'power-plant';
 const ACTION_CARD = 'power-infrastructure';
 
+/// Said while such a question is open, whatever the step is: it comes when somebody does something else, too.
+export const interludes: Record<string, Pick<GuideStep, 'title' | 'text' | 'at'>> = {
+    pay: { title: tutorial.pay, text: tutorial.payText, at: ['[data-payment]', '#region-decision'] },
+    'place-tile': { title: tutorial.tile, text: tutorial.tileText, at: ['#region-map'] },
+};
+
 export const steps: GuideStep[] = [
     { id: 'welcome', title: tutorial.welcome, text: tutorial.welcomeText, at: [] },
     {
