@@ -7,8 +7,6 @@ import type { PlaceOf } from './places';
 export type Shape = 'pick' | 'tray' | 'pay' | 'spaces' | 'board' | 'amounts' | 'buttons' | 'list';
 
 const MOST_BUTTONS = 6;
-/// So many letters fit into the bar.
-const MOST_LETTERS = 64;
 
 /// Options that differ in their amount only, with the places of the options in the list.
 export interface Amounts {
@@ -30,7 +28,8 @@ export function amountsOf(options: Option[]): Amounts[] {
 /// Ways out that have a button of their own beside the answers.
 export const isExit = (option: Option) => option.kind === 'pass' || option.kind === 'end-turn';
 
-export function shapeOf(ask: Ask, place: PlaceOf): Shape {
+/// `room`: so many letters of answers fit into the bar.
+export function shapeOf(ask: Ask, place: PlaceOf, room = 64): Shape {
     const { pick, options = [] } = ask.decision;
     if (pick) return 'pick';
     if (ask.decision.payment) return 'pay';
@@ -40,5 +39,5 @@ export function shapeOf(ask: Ask, place: PlaceOf): Shape {
     const answers = options.filter((each) => !isExit(each));
     if (amountsOf(answers).some((each) => each.indices.length > 1)) return 'amounts';
     const letters = answers.reduce((sum, each) => sum + (each.text?.length ?? 0) + 4, 0);
-    return answers.length <= MOST_BUTTONS && letters <= MOST_LETTERS ? 'buttons' : 'list';
+    return answers.length <= MOST_BUTTONS && letters <= room ? 'buttons' : 'list';
 }
