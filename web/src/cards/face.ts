@@ -129,11 +129,11 @@ function rowsHeight(rows: Row[], unit: number, measures: Measures): number {
     });
     return heights.reduce((sum, each) => sum + each, 0) + Math.max(0, rows.length - 1) * measures.gap;
 }
-/// Blue rows keep to one line, the others do not break inside.
-function isWideEnough(rows: Row[], unit: number, measures: Measures): boolean {
+/// Blue rows keep to one line if they can; nothing breaks inside.
+function isWideEnough(rows: Row[], unit: number, measures: Measures, wraps = false): boolean {
     return rows.every(({ blue, pieces }) =>
         blue
-            ? rowWidth(pieces) * unit <= measures.width - measures.rowPad
+            ? (wraps ? widestCluster : rowWidth)(pieces) * unit <= measures.width - measures.rowPad
             : widestCluster(pieces) * unit <= measures.width,
     );
 }
@@ -158,18 +158,21 @@ function withoutLast(rows: Row[]): Row[] {
 /// Where even the smallest icons do not fit: as small as need be.
 function tightUnit(rows: Row[], room: number, measures: Measures): number {
     let unit = measures.units[measures.units.length - 1] as number;
-    while (unit > 8 && !(isWideEnough(rows, unit, measures) && rowsHeight(rows, unit, measures) <= room)) unit -= 0.5;
+    while (unit > 8 && !(isWideEnough(rows, unit, measures, true) && rowsHeight(rows, unit, measures) <= room))
+        unit -= 0.5;
     return unit;
 }
 
 /// As many rows as there is room for, with the largest icons that fit.
 function largestRows(rows: Row[], room: number, measures: Measures): Pick<Face, 'rows' | 'unit'> {
     for (let kept = rows; ; kept = withoutLast(kept)) {
-        for (const tried of [kept, kept.map(flat)]) {
-            const unit = measures.units.find(
-                (each) => isWideEnough(tried, each, measures) && rowsHeight(tried, each, measures) <= room,
-            );
-            if (unit) return { rows: tried, unit };
+        for (const wraps of [false, true]) {
+            for (const tried of [kept, kept.map(flat)]) {
+                const unit = measures.units.find(
+                    (each) => isWideEnough(tried, each, measures, wraps) && rowsHeight(tried, each, measures) <= room,
+                );
+                if (unit) return { rows: tried, unit };
+            }
         }
         if (kept.filter((row) => row.blue).length <= 1) {
             const tight = kept.map(flat);
@@ -211,7 +214,9 @@ export function faceOf(entry: Entry, size: Size | 'slip', covered = false): Face
 
     const text = printedText(entry);
     // rather a small text than tiny icons
-    const fitting = measures.units.filter((unit) => isWideEnough(rows, unit, measures));
+    const oneLine = measures.units.filter((unit) => isWideEnough(rows, unit, measures));
+    const fitting =
+        oneLine.length > 0 ? oneLine : measures.units.filter((unit) => isWideEnough(rows, unit, measures, true));
     const ways = [fitting.filter((unit) => unit >= (measures.units[2] ?? 0)), fitting].flatMap((units) =>
         (['full', 'small'] as const).map((kind) => ({ kind, units })),
     );
