@@ -32,22 +32,19 @@ export interface Entry {
 
 class Catalogue {
     entries = $state.raw<Entry[]>([]);
-    #byId = $derived(new Map(this.entries.map((each) => [`${each.kind}/${each.id}`, each])));
-    #cards = $derived(
-        new Map(
-            this.entries
-                .filter((each) => each.kind === 'project' || each.kind === 'corporation')
-                .map((each) => [each.id, each]),
-        ),
-    );
+    // not derived: a catalogue outlives the component that asked for it first
+    #byId: ReadonlyMap<string, Entry> = new Map();
+    #cards: ReadonlyMap<string, Entry> = new Map();
 
     constructor(readonly game: string) {}
 
     /// A project card or a corporation.
     card(id: string): Entry | undefined {
+        void this.entries;
         return this.#cards.get(id);
     }
     find(kind: string, id: string): Entry | undefined {
+        void this.entries;
         return this.#byId.get(`${kind}/${id}`);
     }
     /// What people call it; its name while the catalogue is on its way.
@@ -58,7 +55,13 @@ class Catalogue {
     async load(): Promise<void> {
         const language = speech.language;
         const { cards } = await get<{ cards: Entry[] }>(`/games/${this.game}/cards`);
-        if (language === speech.language) this.entries = cards;
+        if (language === speech.language) this.#take(cards);
+    }
+    #take(entries: Entry[]) {
+        const isCard = (each: Entry) => each.kind === 'project' || each.kind === 'corporation';
+        this.#byId = new Map(entries.map((each) => [`${each.kind}/${each.id}`, each]));
+        this.#cards = new Map(entries.filter(isCard).map((each) => [each.id, each]));
+        this.entries = entries;
     }
 }
 
