@@ -37,6 +37,7 @@ export const learn = {
     next: ['Go on', 'Dalej', 'Далі', 'Dál'],
     skip: ['Skip this step', 'Pomiń ten krok', 'Пропустити крок', 'Přeskočit krok'],
     back: ['Back', 'Wstecz', 'Назад', 'Zpět'],
+    fold: ['Fold the guide', 'Zwiń przewodnik', 'Згорнути провідник', 'Sbalit průvodce'],
     leave: ['End the guide', 'Zakończ przewodnik', 'Завершити провідник', 'Ukončit průvodce'],
     done: ['Done', 'Gotowe', 'Готово', 'Hotovo'],
     preparing: ['Dealing …', 'Rozdawanie …', 'Роздаємо …', 'Rozdává se …'],
