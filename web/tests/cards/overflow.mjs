@@ -1,8 +1,8 @@
 // Draws every card at every size in every language and tells what is cut off. Needs the page of `vite` at the given address:
-//     node tests/cards/overflow.mjs http://127.0.0.1:5173 [size]
+//     node tests/cards/overflow.mjs http://127.0.0.1:5173 [size] [language]
 import { chromium } from 'playwright-core';
 
-const [, , address = 'http://127.0.0.1:5173', only] = process.argv;
+const [, , address = 'http://127.0.0.1:5173', only, language] = process.argv;
 const SHEETS = [
     { size: 'thumb' },
     { size: 'thumb', why: '4 M€ short' },
@@ -73,7 +73,7 @@ const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
 let total = 0;
 let drawn = 0;
 for (const sheet of SHEETS.filter((each) => !only || each.size === only)) {
-    for (const lang of ['en', 'pl', 'uk', 'cs']) {
+    for (const lang of language ? [language] : ['en', 'pl', 'uk', 'cs']) {
         await page.goto(`${address}/tests/cards/sheet.html?${new URLSearchParams({ ...sheet, lang })}`);
         await page.waitForSelector('main[data-ready="true"]');
         await page.evaluate(() => document.fonts.ready);
