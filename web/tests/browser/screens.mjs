@@ -10,6 +10,8 @@ const THEMES = ['dusk', 'day'];
 const site = new Site(program, folder);
 const browser = new Browser();
 const isWanted = (name) => wanted.length === 0 || wanted.some((each) => name.includes(each));
+/// Whether one of the pictures whose names begin so is wanted.
+const areWanted = (start) => isWanted(start) || wanted.some((each) => each.startsWith(start));
 
 /// Plays as the hints say, over HTTP, until the game has come to a generation and the person is asked for an action; 99: to its end.
 const playTo = (page, id, generation) =>
@@ -64,7 +66,7 @@ async function picture(name, { path, state, language = 'en', theme = 'dusk', siz
 async function played(table, generation) {
     const { page, context } = await browser.somebody();
     const { id } = await makeTable(page, site.address, table);
-    await playTo(page, id, generation);
+    if (generation > 0) await playTo(page, id, generation);
     const state = await context.cookies();
     await context.close();
     return { path: `/t/${id}`, state };
@@ -94,7 +96,7 @@ try {
                 await picture(`${name}-${size}-${language}`, { path: PAGES[name], size, language });
 
     for (const [name, [table, generation]] of Object.entries(TABLES)) {
-        if (!isWanted(`table-${name}`)) continue;
+        if (!areWanted(`table-${name}`)) continue;
         const at = await played(table, generation);
         for (const size of Object.keys(SIZES)) {
             await picture(`table-${name}-${size}`, { ...at, size });
@@ -104,11 +106,11 @@ try {
                     await picture(`table-${name}-${size}-${language}`, { ...at, size, language });
         }
     }
-    if (isWanted('start')) {
+    if (areWanted('start')) {
         const start = await played({ players: 3, setup: { colonies: true } }, 0);
         for (const size of Object.keys(SIZES)) await picture(`start-${size}`, { ...start, size });
     }
-    if (isWanted('end') || isWanted('replay')) {
+    if (areWanted('end') || areWanted('replay')) {
         const end = await played({ players: 3, setup: { colonies: true } }, 99);
         for (const size of Object.keys(SIZES)) {
             for (const theme of THEMES) await picture(`end-${size}-${theme}`, { ...end, size, theme });
@@ -116,7 +118,7 @@ try {
             await picture(`replay-${size}`, { ...end, path: `${end.path}/replay`, size });
         }
     }
-    if (isWanted('seats')) {
+    if (areWanted('seats')) {
         const { page, context } = await browser.somebody();
         const { id } = await makeTable(page, site.address, {
             players: 3,
