@@ -51,7 +51,7 @@ export const KEYS: readonly Key[] = [
     letter('P', 'pass', words.pass),
     letter('H', 'hint', words.hint),
     letter('?', 'help', words.help),
-    letter('1', 'option', words.option),
+    { ...letter('1', 'option', words.option), shown: '1–9' },
     letter('M', 'to-map', words.map),
     letter('C', 'to-hand', words.hand),
     letter('N', 'to-people', words.people),

@@ -25,7 +25,7 @@ export const keys = {
         'Чому ні, або цей перелік',
         'Proč ne, nebo tento seznam',
     ],
-    option: ['1–9: that answer', '1–9: ta odpowiedź', '1–9: ця відповідь', '1–9: tato odpověď'],
+    option: ['That answer of the list', 'Ta odpowiedź z listy', 'Ця відповідь зі списку', 'Tato odpověď ze seznamu'],
     map: ['To the map', 'Do mapy', 'До мапи', 'Na mapu'],
     hand: ['To the hand', 'Do ręki', 'До руки', 'Do ruky'],
     people: ['To the players', 'Do graczy', 'До гравців', 'K hráčům'],
