@@ -139,6 +139,7 @@ Result<Wished, Refusal> read_wished(const Document& request) {
     auto seats = read_wishes(wished.game, request, static_cast<std::size_t>(players));
     if (!seats) return Unexpected{seats.error()};
     wished.terms = *terms;
+    if (!wished.lesson.empty()) wished.terms.listed = false;  // nobody looks for it
     wished.name = *name;
     wished.share = *share;
     wished.is_day = *is_day;

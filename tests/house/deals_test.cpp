@@ -106,10 +106,11 @@ TEST(deals, figures_of_the_day_tell_how_people_have_done) {
 TEST(deals, a_lesson_is_always_the_same_game_and_no_deal_of_the_day) {
     TestHouse house;
     const Asker ola = house.person("Ola");
-    const Document made = house.open_table(ola, R"({"lesson":"first-game","start":true})");
+    const Document made = house.open_table(ola, R"({"lesson":"first-game","start":true,"options":{"listed":true}})");
     ASSERT_TRUE(is_ok(made)) << to_json(made);
     const Document& state = *made.find("state");
     EXPECT_EQ(text_at(*state.find("deal"), "lesson"), "first-game");
+    EXPECT_TRUE(house->noticeboard().lobby("playing").find("lobby")->as_list()->empty());
     EXPECT_EQ(
         to_json(*state.find("view")->find("players")->as_list()->front().find("hand")),
         R"(["mine","advanced-alloys","ganymede-colony","trans-neptune-probe","power-plant","large-convoy","imported-ghg","protected-valley","soil-factory","power-infrastructure"])");
