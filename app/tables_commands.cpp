@@ -1,6 +1,6 @@
 #include <house/alarm.h>
-#include <house/exported.h>
 #include <house/copied_table.h>
+#include <house/exported.h>
 #include <json/json.h>
 #include <store/listings.h>
 #include <store/people.h>
