@@ -20,7 +20,8 @@ export interface Beside {
 export interface GameParts {
     place: PlaceOf;
     Board: Component;
-    Result: Component<{ onboard: () => void }>;
+    /// How it ended; loaded when it has.
+    Result: () => Promise<{ default: Component<{ onboard: () => void }> }>;
     /// The middle of the top bar: phase, generation or round, order.
     Head?: Component;
     /// What a choice changes for the one who makes it.
@@ -44,22 +45,27 @@ export interface GameParts {
 
 const games: Record<string, () => Promise<GameParts>> = {
     terraforming: async () => {
-        const [{ place, optionAt }, deciding, Board, Result, Head] = await Promise.all([
+        const [{ place, optionAt }, deciding, Board, Head] = await Promise.all([
             import('../terraforming/places'),
             import('../terraforming/deciding'),
             import('../terraforming/Board.svelte'),
-            import('../terraforming/Result.svelte'),
             import('../terraforming/Head.svelte'),
         ]);
-        return { place, optionAt, ...deciding, Board: Board.default, Result: Result.default, Head: Head.default };
+        return {
+            place,
+            optionAt,
+            ...deciding,
+            Board: Board.default,
+            Head: Head.default,
+            Result: () => import('../terraforming/Result.svelte'),
+        };
     },
     martians: async () => {
-        const [{ place }, Board, Result] = await Promise.all([
+        const [{ place }, Board] = await Promise.all([
             import('../martians/places'),
             import('../martians/Board.svelte'),
-            import('../martians/Result.svelte'),
         ]);
-        return { place, Board: Board.default, Result: Result.default };
+        return { place, Board: Board.default, Result: () => import('../martians/Result.svelte') };
     },
 };
 
