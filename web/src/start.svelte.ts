@@ -9,8 +9,14 @@ import { applySettings, settings, type Kept } from './shell/settings.svelte';
 export function start() {
     addIcons();
     router.listen();
+    const isNew = localStorage.getItem('planitia.settings') === null;
     let timer = 0;
+    let before = '';
     const keep = (kept: Kept) => {
+        const now = JSON.stringify(kept);
+        const isChange = before !== '' && before !== now;
+        before = now;
+        if (!isChange) return;
         clearTimeout(timer);
         timer = window.setTimeout(() => void person.keep(kept).catch(() => {}), 1000);
     };
@@ -19,7 +25,7 @@ export function start() {
     // what this browser was told lately counts more than what the person once kept elsewhere
     void person.load().then(
         (kept) => {
-            if (kept && !localStorage.getItem('planitia.settings')) Object.assign(settings, kept);
+            if (kept && isNew) Object.assign(settings, kept);
         },
         () => {},
     );

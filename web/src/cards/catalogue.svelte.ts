@@ -35,6 +35,7 @@ class Catalogue {
     // not derived: a catalogue outlives the component that asked for it first
     #byId: ReadonlyMap<string, Entry> = new Map();
     #cards: ReadonlyMap<string, Entry> = new Map();
+    #asked: { language: string; done: Promise<void> } | null = null;
 
     constructor(readonly game: string) {}
 
@@ -52,10 +53,20 @@ class Catalogue {
         const found = kind ? this.find(kind, id) : (this.card(id) ?? this.entries.find((each) => each.id === id));
         return found?.title ?? id;
     }
-    async load(): Promise<void> {
+    /// In the language of the page; asked for once.
+    load(): Promise<void> {
         const language = speech.language;
-        const { cards } = await get<{ cards: Entry[] }>(`/games/${this.game}/cards`);
-        if (language === speech.language) this.#take(cards);
+        if (this.#asked?.language !== language) this.#asked = { language, done: this.#fetch(language) };
+        return this.#asked.done;
+    }
+    async #fetch(language: string): Promise<void> {
+        try {
+            const { cards } = await get<{ cards: Entry[] }>(`/games/${this.game}/cards`);
+            if (language === speech.language) this.#take(cards);
+        } catch (error) {
+            this.#asked = null;
+            throw error;
+        }
     }
     #take(entries: Entry[]) {
         const isCard = (each: Entry) => each.kind === 'project' || each.kind === 'corporation';

@@ -1,6 +1,6 @@
 /// What a table knows of a card: what it costs me now, whose it is, what lies on it.
 import type { State } from '../net/documents';
-import type { Facts, HandFact, PlayedCard, View } from '../terraforming/documents';
+import { wasUsed, type Facts, type HandFact, type PlayedCard, type View } from '../terraforming/documents';
 
 export interface InGame {
     cost?: number;
@@ -18,7 +18,7 @@ function onTable(view: View | undefined, card: string): InGame {
         const cards: (PlayedCard | null | undefined)[] = [player.corporation, ...(player.played ?? [])];
         const found = cards.find((each) => (typeof each === 'string' ? each : each?.card) === card);
         if (typeof found === 'string') return { owner };
-        if (found) return { owner, resources: found.resources, used: found.used };
+        if (found) return { owner, resources: found.resources, used: wasUsed(found) };
     }
     return {};
 }

@@ -150,8 +150,8 @@ class Socket {
         this.refused = null;
         this.#failures = 0;
         this.state = 'open';
-        for (const each of [...this.#listeners]) each.opened();
         for (const each of this.#waiting.values()) this.#send(each);
+        for (const each of [...this.#listeners]) each.opened();
     }
 
     /// What has been silent for too long is sent again, or asked for a sign of life.

@@ -14,18 +14,26 @@ const guest = ['Guest', 'Gość', 'Гість', 'Host'] as const;
 class Person {
     id = $state<string | null>(null);
     name = $state('');
-    isKnown = $state(false);
+    #loaded: Promise<Partial<Kept> | null> | null = null;
     /// What somebody without a name is called.
     readonly guest = guest;
 
-    async load(): Promise<Partial<Kept> | null> {
+    /// Who this browser is, with what they have set; null: nobody yet. Asked for once, and again when it failed.
+    load(): Promise<Partial<Kept> | null> {
+        this.#loaded ??= this.#ask().catch((error: unknown) => {
+            this.#loaded = null;
+            throw error;
+        });
+        return this.#loaded;
+    }
+    async #ask(): Promise<Partial<Kept> | null> {
         const me = await get<Me>('/me');
-        this.isKnown = true;
         this.#take(me);
         return me.person ? me.settings : null;
     }
-    /// Makes a person if there is none yet.
+    /// Makes a person if there is none yet. Only who is known to be nobody is made somebody: a second person would take the place of the first.
     async ensure(): Promise<void> {
+        if (!this.id) await this.load();
         if (this.id) return;
         this.#take(await post<Me>('/people', { name: this.name || say(guest) }));
         socket.renew();

@@ -2,7 +2,8 @@
 import { LANGUAGES, speech, type Language } from '../words/words.svelte';
 
 export type Theme = 'dusk' | 'day' | 'system';
-export type Confirm = 'always' | 'risky' | 'never';
+/// `risky`: the first press shows, the second sends, and passing is asked for once more. `never`: a press sends.
+export type Confirm = 'risky' | 'never';
 export interface Kept {
     language: Language;
     theme: Theme;

@@ -1,5 +1,6 @@
 /// What each game brings to the table: where its options are answered, its board and its end. Loaded when it is played.
 import type { Component } from 'svelte';
+import { catalogueOf } from '../cards/catalogue.svelte';
 import type { Change, Option, State } from '../net/documents';
 import type { Said } from '../words/words.svelte';
 import type { Place, PlaceOf } from './places';
@@ -69,7 +70,15 @@ const games: Record<string, () => Promise<GameParts>> = {
     },
 };
 
-export function loadGame(game: string): Promise<GameParts> {
+/// With its catalogue, so that the board is drawn once and with all its titles; without it, should it fail.
+export async function loadGame(game: string): Promise<GameParts> {
     const load = games[game];
-    return load ? load() : Promise.reject(new Error(game));
+    if (!load) throw new Error(game);
+    const [parts] = await Promise.all([
+        load(),
+        catalogueOf(game)
+            .load()
+            .catch(() => {}),
+    ]);
+    return parts;
 }

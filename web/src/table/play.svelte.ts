@@ -36,6 +36,8 @@ export class Play {
     zoomed = $state<string | null>(null);
     /// Something risky that waits for a second yes.
     confirming = $state<number | null>(null);
+    /// The last thing done was to step back: nothing is answered on its own then.
+    hasSteppedBack = false;
     previews = $state.raw<Preview[] | null>(null);
     /// What the marked cards would change, and what marking none would.
     markedChanges = $state.raw<Change[]>([]);
@@ -169,22 +171,15 @@ export class Play {
         void this.#previewMarked();
     }
 
-    /// Risky: passing while something else could be done, and what shows hidden things and can not be taken back.
+    /// Risky: passing while something else could be done.
     isRisky(index: number): boolean {
-        const option = this.options[index];
-        if (option?.kind === 'pass') return this.options.length > 1;
-        return this.previewOf(index)?.reveals !== undefined;
+        return this.options[index]?.kind === 'pass' && this.options.length > 1;
     }
 
     async commit(index: number) {
         const option = this.options[index];
         if (!option || !this.canAnswer) return;
-        if (
-            option.kind === 'pass' &&
-            this.isRisky(index) &&
-            settings.confirm !== 'never' &&
-            this.confirming !== index
-        ) {
+        if (this.isRisky(index) && settings.confirm !== 'never' && this.confirming !== index) {
             this.selected = this.confirming = index;
             return;
         }
@@ -193,6 +188,7 @@ export class Play {
 
     /// Sends an answer: an option of the question, a payment or a pick made of marks.
     async answer(option: Option | { kind: string; [field: string]: Json | undefined }): Promise<Reply> {
+        this.hasSteppedBack = false;
         const { text: _, ...fields } = option as Option;
         const reply = await this.table.change({ do: 'answer', ask: this.table.turn?.ask, option: fields });
         return this.#heard(reply);
@@ -201,6 +197,7 @@ export class Play {
         return this.answer({ kind: this.table.ask?.decision.pick?.kind ?? '', cards: [...this.marked] });
     }
     async back() {
+        this.hasSteppedBack = true;
         this.#heard(await this.table.change({ do: 'back', ask: this.table.turn?.ask }));
     }
     async endTurn() {
@@ -211,8 +208,9 @@ export class Play {
     }
 
     async hint() {
-        const reply = this.#heard(await this.table.request({ do: 'hint', ask: this.table.turn?.ask }));
-        if (!reply.ok) return;
+        const ask = this.table.turn?.ask;
+        const reply = this.#heard(await this.table.request({ do: 'hint', ask }));
+        if (!reply.ok || ask !== this.table.turn?.ask) return;
         const option = reply.option as Option;
         if (option.cards) {
             this.marked = this.hintedCards = new Set(option.cards);

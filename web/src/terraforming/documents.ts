@@ -6,7 +6,7 @@ export type Effect = { effect: string; resource?: string; amount?: number; [fiel
 /// A card in play: its name, or with what lies on it.
 export type PlayedCard =
     | string
-    | { card: string; resources?: number; used?: boolean; [field: string]: Json | undefined };
+    | { card: string; resources?: number; usedThisGeneration?: boolean; [field: string]: Json | undefined };
 export interface Player {
     corporation?: PlayedCard | null;
     tr: number;
@@ -142,6 +142,7 @@ export interface Track {
 }
 
 export const nameOf = (card: PlayedCard): string => (typeof card === 'string' ? card : card.card);
+export const wasUsed = (card: PlayedCard): boolean => typeof card !== 'string' && card.usedThisGeneration === true;
 export const resourcesOn = (card: PlayedCard): number => (typeof card === 'string' ? 0 : (card.resources ?? 0));
 export const countOf = (cards: string[] | { count: number } | undefined): number =>
     cards === undefined ? 0 : Array.isArray(cards) ? cards.length : cards.count;

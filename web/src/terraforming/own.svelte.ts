@@ -2,7 +2,7 @@
 import type { Candidate } from '../net/documents';
 import { sinceMine } from '../table/lines';
 import { isHit } from '../table/speak';
-import { nameOf, type PlayedCard } from './documents';
+import { nameOf, wasUsed } from './documents';
 import type { Mars } from './mars.svelte';
 
 export interface OwnAction {
@@ -12,8 +12,6 @@ export interface OwnAction {
     /// Why it can not be used now, in a few words.
     reason: string;
 }
-
-const wasUsed = (card: PlayedCard) => typeof card !== 'string' && card.usedThisGeneration === true;
 
 /// The shortest true reason why something can not be done: a requirement before the price.
 export function briefly(candidate: Candidate | undefined): string {

@@ -24,7 +24,7 @@ export const chips = {
     dealtProjects: [
         'Your project cards, to buy next',
         'Twoje karty projektów, do kupienia za chwilę',
-        'Ваші карти проєктів, які можна буде купити',
+        'Ваші карти проектів, які можна буде купити',
         'Vaše karty projektů, ke koupi hned potom',
     ],
     takenSoFar: ['Taken so far', 'Dotąd wzięte', 'Уже взято', 'Zatím vzato'],

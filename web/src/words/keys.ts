@@ -32,7 +32,7 @@ export const keys = {
     projects: [
         'To the standard projects',
         'Do projektów standardowych',
-        'До стандартних проєктів',
+        'До стандартних проектів',
         'Ke standardním projektům',
     ],
     goals: ['To the goals', 'Do celów', 'До цілей', 'K cílům'],

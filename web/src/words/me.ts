@@ -60,13 +60,12 @@ export const me = {
     playing: ['Playing', 'Gra', 'Гра', 'Hraní'],
     confirm: ['Ask before sending', 'Pytaj przed wysłaniem', 'Питати перед надсиланням', 'Ptát se před odesláním'],
     confirmHelp: [
-        'Risky: passing while you could do something else, and what can not be taken back.',
-        'Ryzykowne: pas, gdy można zrobić coś innego, i to, czego nie da się cofnąć.',
-        'Ризиковане: пас, коли можна зробити щось інше, і те, чого не скасувати.',
-        'Riskantní: pasování, když lze udělat něco jiného, a to, co nelze vzít zpět.',
+        'With it the first press shows what would change and the second sends. Without it every press sends at once.',
+        'Pierwsze naciśnięcie pokazuje, co się zmieni, drugie wysyła. Bez tego każde wysyła od razu.',
+        'Перше натискання показує, що зміниться, друге надсилає. Без цього кожне надсилає одразу.',
+        'První stisk ukáže, co by se změnilo, druhý odešle. Bez toho každý odešle hned.',
     ],
-    always: ['Always', 'Zawsze', 'Завжди', 'Vždy'],
-    risky: ['When risky', 'Ryzykowne', 'Ризиковане', 'Riskantní'],
+    risky: ['Ask', 'Pytaj', 'Питати', 'Ptát se'],
     never: ['Never', 'Nigdy', 'Ніколи', 'Nikdy'],
     autoPay: ['Pay for me', 'Płać za mnie', 'Платити за мене', 'Platit za mě'],
     autoPayHelp: [

@@ -17,7 +17,7 @@ export const panels = {
     canAnswer: ['something can be done here', 'można tu coś zrobić', 'тут можна діяти', 'tady lze něco udělat'],
 
     // people
-    rating: ['Terraform rating', 'Współczynnik terraformacji', 'Рейтинг тераформування', 'Terraformovací rating'],
+    rating: ['Terraform rating', 'Współczynnik terraformacji', 'Рейтинг тераформування', 'Teraformační rating'],
     you: ['you', 'ty', 'ви', 'vy'],
     firstPlayer: ['First player', 'Pierwszy gracz', 'Перший гравець', 'První hráč'],
     passed: ['Passed', 'Spasował(a)', 'Спасував(-ла)', 'Pasoval(a)'],
@@ -66,12 +66,12 @@ export const panels = {
     missing: ['{n} missing', 'brakuje {n}', 'бракує {n}', 'chybí {n}'],
 
     // goals
-    milestones: ['Milestones', 'Tytuły', 'Досягнення', 'Milníky'],
-    awards: ['Awards', 'Nagrody', 'Нагороди', 'Ocenění'],
+    milestones: ['Milestones', 'Tytuły', 'Досягнення', 'Čestné tituly'],
+    awards: ['Awards', 'Nagrody', 'Нагороди', 'Soutěže'],
     claimed: ['{n} of {all} claimed', 'zdobyte: {n} z {all}', 'здобуто {n} з {all}', 'získáno {n} z {all}'],
-    funded: ['{n} of {all} funded', 'ufundowane: {n} z {all}', 'засновано {n} з {all}', 'vypsáno {n} z {all}'],
+    funded: ['{n} of {all} funded', 'ufundowane: {n} z {all}', 'профінансовано {n} з {all}', 'sponzorováno {n} z {all}'],
     claimedBy: ['claimed by {name}', 'tytuł zdobywa {name}', 'здобуває {name}', 'získává {name}'],
-    fundedBy: ['funded by {name}', 'fundator: {name}', 'засновник: {name}', 'vypisuje {name}'],
+    fundedBy: ['funded by {name}', 'fundator: {name}', 'фінансує {name}', 'sponzor: {name}'],
     last: ['Last', 'Ostatnio', 'Щойно', 'Naposledy'],
     newMoves: ['new moves: {n}', 'nowe ruchy: {n}', 'нові ходи: {n}', 'nové tahy: {n}'],
     wereHit: ['you lost something', 'coś tracisz', 'ви щось утратили', 'o něco jste přišli'],
@@ -93,7 +93,7 @@ export const panels = {
     // colonies
     fleetsReady: ['{n} {n:fleet|fleets} ready', 'wolne floty: {n}', 'вільних флотів: {n}', 'volné flotily: {n}'],
     trade: ['Trade', 'Handel', 'Торгівля', 'Obchod'],
-    build: ['Build', 'Załóż', 'Заснувати', 'Založit'],
+    build: ['Build', 'Załóż', 'Профінансувати', 'Založit'],
     choose: ['Choose', 'Wybierz', 'Обрати', 'Vybrat'],
     tradedBy: [
         'The fleet of {name} is here',
@@ -168,8 +168,8 @@ export const panels = {
     ],
     points: ['Points now', 'Punkty teraz', 'Очки зараз', 'Body teď'],
     total: ['Total', 'Razem', 'Разом', 'Celkem'],
-    ofMilestones: ['milestones', 'tytuły', 'досягнення', 'milníky'],
-    ofAwards: ['awards', 'nagrody', 'нагороди', 'ocenění'],
+    ofMilestones: ['milestones', 'tytuły', 'досягнення', 'čestné tituly'],
+    ofAwards: ['awards', 'nagrody', 'нагороди', 'soutěže'],
     ofGreenery: ['greeneries', 'zieleń', 'озеленення', 'zeleň'],
     ofCity: ['cities', 'miasta', 'міста', 'města'],
     ofCards: ['cards', 'karty', 'карти', 'karty'],

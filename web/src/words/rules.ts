@@ -155,7 +155,7 @@ Kolonia kosztuje 17 M€ jako projekt standardowy. Zajmuje pierwsze wolne pole t
 Po każdym pokoleniu wszystkie znaczniki przesuwają się o jedno pole. Tytan, Enceladus i Miranda są nieaktywne, dopóki ktoś nie zagra karty, która może trzymać ich zasób.`,
             `Поруч із Марсом лежать кілька супутників і планет, кожен зі своєю шкалою. Білий маркер показує, що дає там торгівля.
 Торгівля — це дія: сплатіть 9 M€, 3 енергії або 3 титану й відправте флот на планшет, де немає іншого. Ви отримуєте дохід біля маркера, кожна колонія дає власникові бонус, а маркер повертається назад. Наприкінці покоління флот летить додому.
-Колонія коштує 17 M€ як стандартний проєкт. Вона займає перше вільне місце шкали й одразу дає його бонус. На планшеті вміщаються три, зазвичай по одній від гравця.
+Колонія коштує 17 M€ як стандартний проект. Вона займає перше вільне місце шкали й одразу дає його бонус. На планшеті вміщаються три, зазвичай по одній від гравця.
 Після кожного покоління всі маркери просуваються на крок. Титан, Енцелад і Міранда не діють, доки хтось не розіграє карту, що може тримати їхній ресурс.`,
             `Vedle Marsu leží několik měsíců a planet, každá destička má svou stupnici. Bílý ukazatel říká, co tam přinese obchod.
 Obchod je akce: zaplaťte 9 €, 3 energie nebo 3 titany a pošlete flotilu na destičku, kde žádná jiná není. Obdržíte výnos u ukazatele, každá kolonie dá majiteli bonus a ukazatel se vrátí. Flotila přiletí domů na konci generace.

@@ -111,7 +111,7 @@ export const table = {
     ],
     copied: ['Copied.', 'Skopiowano.', 'Скопійовано.', 'Zkopírováno.'],
     watching: ['{n} watching', 'widzów: {n}', 'глядачів: {n}', 'diváků: {n}'],
-    leave: ['Leave the table', 'Odejdź od stołu', 'Піти зі столу', 'Odejít od stolu'],
+    leave: ['Leave the table', 'Odejdź od stołu', 'Піти з-за столу', 'Odejít od stolu'],
     leaveSure: [
         'A bot takes your seat when the others agree. You can come back the same way.',
         'Twoje miejsce zajmie bot, gdy inni się zgodzą. Tak samo można wrócić.',

@@ -58,11 +58,11 @@ export const tutorial = {
         'Доки хід не надіслано, можна повертатися по одній відповіді. Він надішлеться сам за кілька секунд або одразу, коли натиснете кнопку. Більше тут ніхто не грає, тож потім знову ваш хід.',
         'Dokud není odeslán, můžete se vracet po jedné odpovědi. Odešle se sám za pár sekund, nebo hned, když stisknete tlačítko. Nikdo jiný tu nehraje, takže pak jste znovu na tahu.',
     ],
-    project: ['A standard project', 'Projekt standardowy', 'Стандартний проєкт', 'Standardní projekt'],
+    project: ['A standard project', 'Projekt standardowy', 'Стандартний проект', 'Standardní projekt'],
     projectText: [
         'Standard projects need no card, only M€. Choose the aquifer for 18 M€: it lets you place an ocean.',
         'Projekty standardowe nie wymagają kart, tylko M€. Wybierz nawodnienie za 18 M€: pozwala umieścić ocean.',
-        'Стандартні проєкти не потребують карт, лише M€. Виберіть водоносний горизонт за 18 M€: він дає змогу розмістити океан.',
+        'Стандартні проекти не потребують карт, лише M€. Виберіть водоносний горизонт за 18 M€: він дає змогу розмістити океан.',
         'Standardní projekty nepotřebují kartu, jen €. Vyberte zavodňování za 18 €: dovolí vám umístit oceán.',
     ],
     tile: ['Place the tile', 'Umieść obszar', 'Розмістіть жетон', 'Umístěte destičku'],

@@ -1,6 +1,6 @@
 /// The guide through a first generation, as data: where each step points, what it says, and what brings it on.
 import type { Region } from '../../terraforming/layout.svelte';
-import { nameOf, type View } from '../../terraforming/documents';
+import { nameOf, wasUsed, type View } from '../../terraforming/documents';
 import type { State } from '../../net/documents';
 import { tutorial } from '../../words/tutorial';
 import type { Said } from '../../words/words.svelte';
@@ -40,7 +40,7 @@ const holds = (glance: Glance, card: string) => {
 const isFirst = (glance: Glance) => glance.view.generation === 1 && !me(glance)?.passed;
 const isPlayed = (glance: Glance, card: string) => me(glance)?.played.some((each) => nameOf(each) === card) ?? false;
 const isUsed = (glance: Glance, card: string) =>
-    me(glance)?.played.some((each) => typeof each !== 'string' && each.card === card && each.used === true) ?? false;
+    me(glance)?.played.some((each) => nameOf(each) === card && wasUsed(each)) ?? false;
 
 const FIRST_CARD = 'mine';
 const SECOND_CARD = 'power-plant';
