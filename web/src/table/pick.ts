@@ -1,4 +1,5 @@
 /// What marked cards do to the money, as the server's preview tells it.
+import type { Change } from '../net/documents';
 import type { Play } from './play.svelte';
 
 export interface Money {
@@ -16,9 +17,10 @@ export function pickMoney(play: Play): Money | null {
     const { viewer, state } = play.table;
     const path = viewer === null ? undefined : play.parts?.purse?.(viewer);
     if (!path) return null;
-    const then = play.markedChanges.find((each) => each.path === path);
-    const without = play.unmarkedChanges.find((each) => each.path === path);
     const now = Number(valueAt(state?.view, path));
-    const left = then ? Number(then.to) : now;
-    return { by: left - (without ? Number(without.to) : now), left };
+    const after = (changes: Change[]) => Number(changes.find((each) => each.path === path)?.to ?? now);
+    // what comes without any mark, such as the money of a corporation, is not the cards' doing
+    const without = after(play.unmarkedChanges);
+    const left = play.markedChanges.length ? after(play.markedChanges) : without;
+    return { by: left - without, left };
 }

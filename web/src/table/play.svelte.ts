@@ -88,9 +88,10 @@ export class Play {
         const ask = this.table.turn?.ask;
         const kind = this.table.ask?.decision.pick?.kind;
         const reply = await this.table.request({ do: 'preview', ask, option: { kind, cards: [...marked] } });
-        if (ask !== this.table.turn?.ask || marked !== this.marked) return;
-        this.markedChanges = reply.ok ? (reply.changes as Change[]) : [];
-        if (marked.size === 0) this.unmarkedChanges = this.markedChanges;
+        if (ask !== this.table.turn?.ask) return;
+        const changes = reply.ok ? (reply.changes as Change[]) : [];
+        if (marked.size === 0) this.unmarkedChanges = changes;
+        if (marked === this.marked) this.markedChanges = changes;
     }
 
     chipsOf(changes: Change[]): Chip[] {
@@ -209,8 +210,8 @@ export class Play {
 
     async hint() {
         const ask = this.table.turn?.ask;
-        const reply = this.#heard(await this.table.request({ do: 'hint', ask }));
-        if (!reply.ok || ask !== this.table.turn?.ask) return;
+        const reply = await this.table.request({ do: 'hint', ask });
+        if (ask !== this.table.turn?.ask || !this.#heard(reply).ok || !reply.ok) return;
         const option = reply.option as Option;
         if (option.cards) {
             this.marked = this.hintedCards = new Set(option.cards);
@@ -277,6 +278,8 @@ export class Play {
             return () => {
                 clearTimeout(timer);
                 for (const [name, handler] of handlers) element.removeEventListener(name, handler);
+                for (const name of ['data-lit', 'data-selected', 'data-hinted', 'aria-disabled'])
+                    element.removeAttribute(name);
             };
         };
     }

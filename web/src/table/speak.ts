@@ -1,9 +1,15 @@
 /// What is told to those who listen: the last move in one sentence, and that it is their turn.
 import type { Line } from '../net/documents';
 
-/// Lost because of what another did.
+/// Lost to another's card. What a phase takes, such as energy that becomes heat, follows from somebody's choice, too, but names no card.
 export const isHit = (line: Line, me: number | null) =>
-    me !== null && line.player === me && line.by !== null && line.by !== me && (line.amount ?? 0) < 0 && !line.draft;
+    me !== null &&
+    line.player === me &&
+    line.by !== null &&
+    line.by !== me &&
+    line.card !== undefined &&
+    (line.amount ?? 0) < 0 &&
+    !line.draft;
 
 /// A sentence for every move: what was done first, and what it took from me.
 export function sentences(lines: Line[], me: number | null): string[] {

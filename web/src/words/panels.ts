@@ -69,7 +69,12 @@ export const panels = {
     milestones: ['Milestones', 'Tytuły', 'Досягнення', 'Čestné tituly'],
     awards: ['Awards', 'Nagrody', 'Нагороди', 'Soutěže'],
     claimed: ['{n} of {all} claimed', 'zdobyte: {n} z {all}', 'здобуто {n} з {all}', 'získáno {n} z {all}'],
-    funded: ['{n} of {all} funded', 'ufundowane: {n} z {all}', 'профінансовано {n} з {all}', 'sponzorováno {n} z {all}'],
+    funded: [
+        '{n} of {all} funded',
+        'ufundowane: {n} z {all}',
+        'профінансовано {n} з {all}',
+        'sponzorováno {n} z {all}',
+    ],
     claimedBy: ['claimed by {name}', 'tytuł zdobywa {name}', 'здобуває {name}', 'získává {name}'],
     fundedBy: ['funded by {name}', 'fundator: {name}', 'фінансує {name}', 'sponzor: {name}'],
     last: ['Last', 'Ostatnio', 'Щойно', 'Naposledy'],

@@ -57,7 +57,7 @@ async function picture(name, { path, state, language = 'en', theme = 'dusk', siz
     await page.locator('main').first().waitFor();
     await page.waitForTimeout(900);
     await act?.(page);
-    await page.screenshot({ path: `${to}/${name}.jpg`, type: 'jpeg', quality: 72 });
+    await page.screenshot({ path: `${to}/${name}.jpg`, type: 'jpeg', quality: 60 });
     console.log(name);
     await context.close();
 }

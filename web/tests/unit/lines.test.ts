@@ -12,9 +12,10 @@ const lines = [
     line(2, 2, 1, 1, 'Jan plays “Asteroid”.'),
     line(3, 2, 1, 1, 'Jan: −14 M€', -14),
     line(4, 2, 1, 1, 'Jan: +2 titanium', 2),
-    line(5, 2, 1, 0, 'Ola: −3 plants', -3),
+    { ...line(5, 2, 1, 0, 'Ola: −3 plants', -3), card: 'asteroid' },
     line(6, 3, 1, null, 'Production phase of generation 1.'),
     line(7, 3, 1, 0, 'Ola: +20 M€', 20),
+    line(8, 3, 1, 0, 'Ola: −2 energy', -2), // it becomes heat: nobody's doing
 ];
 
 describe('the log', () => {
@@ -26,7 +27,7 @@ describe('the log', () => {
             'Production phase of generation 1.',
         ]);
         expect(moves[1]?.effects.map((each) => each.text)).toEqual(['−14 M€, +2 titanium', 'Ola: −3 plants']);
-        expect(moves[2]?.effects.map((each) => each.text)).toEqual(['Ola: +20 M€']);
+        expect(moves[2]?.effects.map((each) => each.text)).toEqual(['Ola: +20 M€, −2 energy']);
     });
     it('knows what was done to me', () => {
         const moves = movesOf(lines, 0, names);
