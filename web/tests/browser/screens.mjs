@@ -55,6 +55,7 @@ async function picture(name, { path, state, language = 'en', theme = 'dusk', siz
     if (state) await context.addCookies(state);
     await page.goto(site.address + path);
     await page.locator('main').first().waitFor();
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
     await page.waitForTimeout(900);
     await act?.(page);
     await page.screenshot({ path: `${to}/${name}.jpg`, type: 'jpeg', quality: 60 });
