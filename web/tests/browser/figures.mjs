@@ -29,7 +29,7 @@ export async function figures({ site, browser, test }) {
         console.log(`# front ${Math.round(front / kB)} kB, table ${Math.round(table / kB)} kB`);
         assert.ok(front <= 300 * kB && table <= 300 * kB, `front ${front}, table ${table}`);
     });
-    await test('how long a table takes with the CPU slowed four times, and a decision', async () => {
+    await test('a table can be played with the CPU slowed four times', async () => {
         const { page, context } = await browser.somebody();
         const id = await openTable(page, site.address, { players: 3, setup: { colonies: true } });
         const session = await context.newCDPSession(page);
@@ -39,16 +39,10 @@ export async function figures({ site, browser, test }) {
         const interactive = await page.evaluate(() => performance.now());
         await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
         console.log(`# interactive after ${Math.round(interactive)} ms (aim 1500)`);
-        assert.ok(interactive > 0);
     });
     await test('memory after a whole game: at most 120 MB', async () => {
         const { page, context } = await browser.somebody();
         await openTable(page, site.address, { players: 3, setup: { colonies: true } });
-        await page.evaluate(() => {
-            globalThis.drawn = [];
-            const take = MessagePort.prototype;
-            void take;
-        });
         await playOn(page);
         const session = await context.newCDPSession(page);
         await session.send('HeapProfiler.collectGarbage');

@@ -59,7 +59,9 @@ export async function pages({ site, browser, test }) {
                         await page.goto(`${site.address}/t/${id}`);
                         await untilAsked(page);
                         await page.waitForTimeout(300);
-                        problems.push(...(await problemsOf(page, `table of ${players} ${language} ${theme} ${width}`, { axe })));
+                        problems.push(
+                            ...(await problemsOf(page, `table of ${players} ${language} ${theme} ${width}`, { axe })),
+                        );
                     }
                     assert.deepEqual(problems, []);
                 });
