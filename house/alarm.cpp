@@ -16,6 +16,7 @@ Alarm::Alarm() : thread_([this] { work(); }) {}
 void Alarm::at(std::int64_t instant, Task task) {
     {
         const std::lock_guard lock(mutex_);
+        if (is_stopped_) return;  // others still work while a house closes
         tasks_.emplace(instant, std::move(task));
     }
     change_.notify_one();

@@ -23,7 +23,7 @@ class Alarm {
 
     /// The task is done on the thread of the alarm: it hands on what takes longer.
     void at(std::int64_t instant, Task task);
-    /// What is not due yet is forgotten.
+    /// What is not due yet is forgotten, and so is what is still to come.
     void stop();
 
   private:
