@@ -3,6 +3,7 @@
 #include <game/contract.h>
 
 #include <algorithm>
+#include <concepts>
 #include <span>
 
 namespace planitia {
@@ -26,6 +27,26 @@ bool try_choice(typename G::Position& position, PlayerId player, std::span<const
         if (!G::is_mid_choice(position, player)) return true;
     }
     return false;
+}
+
+/// Can tell what an answer does from what follows it by itself.
+template <class G>
+concept HasItself = Game<G> && requires(typename G::Position& position, PlayerId player,
+                                        const typename G::Option& option, EventSink<typename G::Event>* events) {
+    { G::answer_itself(position, player, option, events) } -> std::same_as<void>;
+};
+
+/// As `try_choice`, as far as the choice itself goes; in games that can not tell, with what follows.
+template <Game G>
+bool try_itself(typename G::Position& position, PlayerId player, std::span<const typename G::Option> choice,
+                EventSink<typename G::Event>* events) {
+    if constexpr (HasItself<G>) {
+        if (choice.size() != 1 || !is_offered<G>(position, player, choice.front())) return false;
+        G::answer_itself(position, player, choice.front(), events);
+        return true;
+    } else {
+        return try_choice<G>(position, player, choice, events);
+    }
 }
 
 }  // namespace planitia

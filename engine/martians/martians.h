@@ -39,6 +39,9 @@ struct Martians {
     static void answer(Position& position, PlayerId player, const Option& option, Events* events = nullptr) {
         martians::answer(position, player, option, events);
     }
+    static void answer_itself(Position& position, PlayerId player, const Option& option, Events* events) {
+        martians::answer_itself(position, player, option, events);
+    }
     static Reasons why_not(const Position& position, PlayerId player, const Option& option) {
         return martians::why_not(position, player, option);
     }

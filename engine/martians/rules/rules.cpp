@@ -101,18 +101,25 @@ bool depends_on_secrets(const Position& position) {
     return options.size() > 1;
 }
 
+/// Answers a question that has one answer. Whether it was one.
+bool answers_alone(Scene& scene) {
+    const Position& position = scene.position;
+    if (position.asking.question == Question::turn) return false;
+    OptionList options;
+    list_options(position, position.asking.player, options);
+    if (options.size() != 1 || depends_on_secrets(position)) return false;
+    carry_out(scene, options[0]);
+    return true;
+}
+
 void advance(Scene& scene) {
     Position& position = scene.position;
     while (!position.is_over()) {
         if (position.asking.question == Question::none) {
             take_step(scene);
-            continue;
+        } else if (!answers_alone(scene)) {
+            return;
         }
-        if (position.asking.question == Question::turn) return;
-        OptionList options;
-        list_options(position, position.asking.player, options);
-        if (options.size() != 1 || depends_on_secrets(position)) return;
-        carry_out(scene, options[0]);
     }
 }
 
@@ -147,6 +154,14 @@ void answer(Position& position, [[maybe_unused]] PlayerId player, const Option& 
     Scene scene{position, events};
     carry_out(scene, answer);
     advance(scene);
+}
+
+void answer_itself(Position& position, [[maybe_unused]] PlayerId player, const Option& answer, Events* events) {
+    PLANITIA_ASSERT(position.asking.player == player, "the seat is asked");
+    Scene scene{position, events};
+    carry_out(scene, answer);
+    while (position.asking.question != Question::none && answers_alone(scene)) {
+    }
 }
 
 }  // namespace planitia::martians

@@ -26,6 +26,10 @@ void list_options(const Position& position, PlayerId player, OptionList& options
 /// Carries out one answer and all that follows by itself. Precondition: `list_options` offers it.
 void answer(Position& position, PlayerId player, const Option& option, Events* events = nullptr);
 
+/// As `answer`, but no further than the answer itself: what follows when nobody is asked any more, such as the next turn or the next round,
+/// is left out.
+void answer_itself(Position& position, PlayerId player, const Option& option, Events* events = nullptr);
+
 /// The kind of the answers to a question inside an action or a phase, which have its name.
 constexpr OptionKind answer_kind(Question question) {
     return static_cast<OptionKind>(static_cast<int>(OptionKind::quarter) + static_cast<int>(question) -

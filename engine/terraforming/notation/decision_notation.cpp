@@ -10,6 +10,7 @@ Document write_pick(const Pick& pick, std::string_view kind) {
     Document document =
         Document::map({{"kind", kind}, {"from", write_cards(pick.from)}, {"min", pick.min}, {"max", pick.max}});
     if (!pick.picked.empty()) document.set("picked", write_cards(pick.picked));
+    if (pick.price != 0) document.set("price", pick.price).set("money", pick.money);
     return document;
 }
 

@@ -2,6 +2,7 @@
 #include <terraforming/notation/effect_notation.h>
 #include <terraforming/notation/names.h>
 #include <terraforming/rules/parameters.h>
+#include <terraforming/rules/tiles.h>
 
 #include <algorithm>
 #include <functional>
@@ -34,6 +35,15 @@ bool is_gained(const Effect& effect) {
     return std::holds_alternative<Gain>(effect) || std::holds_alternative<Draw>(effect);
 }
 
+/// The tile that whoever places one there has to buy.
+Document write_sale(const Space& printed) {
+    Document sale = Document::map({{"price", bonus_price(printed)}});
+    for (std::uint16_t at = printed.bonus.begin; at < printed.bonus.end; ++at)
+        if (const auto* place = std::get_if<PlaceTile>(&kEffects[at]))
+            sale.set("tile", tile_name(place->tile, CardId::none()));
+    return sale;
+}
+
 Document write_printed(const MapInfo& map, SpaceId id) {
     const Space& printed = map.space(id);
     Document neighbours = Document::list();
@@ -44,6 +54,7 @@ Document write_printed(const MapInfo& map, SpaceId id) {
                                        {"neighbours", std::move(neighbours)}});
     if (printed.is_volcanic) document.set("volcanic", true);
     if (printed.is_noctis) document.set("reservedFor", "noctis-city");
+    if (map.priced.contains(id)) document.set("sale", write_sale(printed));
     if (std::any_of(kEffects.begin() + printed.bonus.begin, kEffects.begin() + printed.bonus.end,
                     std::not_fn(is_gained)))
         document.set("effects", write_effects(printed.bonus));

@@ -2,6 +2,10 @@
 
 namespace planitia::terraforming {
 
+PlayerId draft_receiver(const Position& position, PlayerId player) {
+    return position.generation % 2 == 0 ? position.after(player) : position.before(player);
+}
+
 void pass_drafts_on(Position& position) {
     ByPlayer<CardSet> rest;
     bool is_done = true;
@@ -13,11 +17,7 @@ void pass_drafts_on(Position& position) {
         is_done = is_done && rest[id].empty();
     }
     for (PlayerId id : position.seats()) {
-        const bool leftwards = position.generation % 2 == 0;
-        const PlayerId next = position.after(id);
-        const PlayerId from = leftwards ? id : next;
-        const PlayerId to = leftwards ? next : id;
-        position.player(to).offer.dealt = rest[from];
+        position.player(draft_receiver(position, id)).offer.dealt = rest[id];
         position.player(id).offer.is_ready = false;
     }
     if (!is_done) return;

@@ -4,8 +4,10 @@
 
 namespace planitia::terraforming {
 
-/// Everybody keeps the card picked and hands the rest on: left in even generations, right in odd ones. After the last
-/// card, what was drafted is there to buy.
+/// Who gets what a player leaves: on the left in even generations, on the right in odd ones.
+PlayerId draft_receiver(const Position& position, PlayerId player);
+
+/// Everybody keeps the card picked and hands the rest on. After the last card, what was drafted is there to buy.
 void pass_drafts_on(Position& position);
 
 }  // namespace planitia::terraforming

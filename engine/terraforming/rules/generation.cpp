@@ -13,13 +13,13 @@ bool is_last_generation(const Position& position) {
     return position.is_solo() ? position.generation >= kSoloGenerations : position.is_terraformed();
 }
 
-namespace {
-
-bool have_all_others_passed(const Position& position) {
+std::optional<int> most_actions(const Position& position) {
     for (PlayerId id : position.seats())
-        if (id != position.active_player && !position.player(id).has_passed) return false;
-    return true;
+        if (id != position.active_player && !position.player(id).has_passed) return kActionsInTurn;
+    return std::nullopt;
 }
+
+namespace {
 
 void produce(Scene& scene, PlayerId id) {
     PlayerState& player = scene.player(id);
@@ -100,12 +100,13 @@ void next_turn(Scene& scene) {
 void end_action(Scene& scene) {
     Position& position = scene.position;
     position.in_action = false;
-    if (have_all_others_passed(position)) {
+    const std::optional<int> most = most_actions(position);
+    if (!most) {
         position.actions_taken = 0;
         return;
     }
     ++position.actions_taken;
-    if (position.actions_taken >= kActionsInTurn) next_turn(scene);
+    if (position.actions_taken >= *most) next_turn(scene);
 }
 
 void pass(Scene& scene, PlayerId id) {

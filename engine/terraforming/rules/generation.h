@@ -3,8 +3,12 @@
 #include <terraforming/rules/option.h>
 #include <terraforming/rules/scene.h>
 
+#include <optional>
+
 namespace planitia::terraforming {
 
+/// How many actions a turn may have now: none when all others have passed, as nothing but passing ends it then.
+std::optional<int> most_actions(const Position& position);
 /// When everything an action brought is resolved: the second action, or the next player's turn.
 void end_action(Scene& scene);
 /// The next player who has not passed; when all have, production and what follows it.

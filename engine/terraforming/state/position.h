@@ -116,6 +116,8 @@ struct Position : Unpadded<PositionMembers> {
     }
     /// The next player clockwise.
     PlayerId after(PlayerId id) const { return PlayerId{(id.index() + 1) % setup.players}; }
+    /// The next player the other way round.
+    PlayerId before(PlayerId id) const { return PlayerId{(id.index() + setup.players - 1) % setup.players}; }
 
     friend bool operator==(const Position& a, const Position& b) { return has_equal_bytes(a, b); }
 };
