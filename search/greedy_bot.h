@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <limits>
 #include <string_view>
+#include <tuple>
+#include <vector>
 
 namespace planitia::search {
 
@@ -16,24 +18,30 @@ class GreedyBot {
     GreedyBot() = default;
     explicit GreedyBot(std::string_view seed) : rng_(seed) {}
 
-    /// Hidden cards are dealt anew from the view, so the bot knows no more than its seat. Among equals it draws lots.
+    /// Among equals it draws lots.
     std::size_t choose(const typename G::View& view, const typename G::OptionList& options) {
-        if (options.size() == 1) return 0;
+        return rank(view, options).front().option;
+    }
+
+    /// An option, and what its move is worth when it is carried out to the end.
+    struct Ranked {
+        std::size_t option = 0;
+        double worth = 0;
+    };
+    /// All options, the best first: that which `choose` takes. Hidden cards are dealt anew from the view, so the bot knows no more
+    /// than its seat. An only option is not looked at.
+    std::vector<Ranked> rank(const typename G::View& view, const typename G::OptionList& options) {
+        if (options.size() == 1) return {Ranked{}};
         const Position now = G::resample(view, rng_);
-        std::size_t best = 0;
-        std::uint32_t equals = 0;
-        double most = std::numeric_limits<double>::lowest();
-        for (std::size_t i = 0; i < options.size(); ++i) {
-            Position next = now;
-            G::answer(next, view.viewer, options[i], nullptr);
-            const double worth = carried_out(now, next, view.viewer, kTries);
-            if (worth < most) continue;
-            equals = worth > most ? 1 : equals + 1;
-            if (equals > 1 && rng_.below(equals) != 0) continue;
-            most = worth;
-            best = i;
+        std::vector<Ranked> all;
+        for (const auto& option : options) {
+            Position next = after(now, view.viewer, option);
+            all.push_back({all.size(), carried_out(now, next, view.viewer, kTries)});
         }
-        return best;
+        const std::size_t best = draw_best(all);
+        std::ranges::sort(
+            all, {}, [&](const Ranked& each) { return std::tuple(-each.worth, each.option != best, each.option); });
+        return all;
     }
 
   private:
@@ -42,6 +50,18 @@ class GreedyBot {
 
     /// Ways to carry an option out that are tried to their end.
     static constexpr std::size_t kTries = 24;
+
+    /// One of those that are worth most.
+    std::size_t draw_best(const std::vector<Ranked>& all) {
+        std::size_t best = 0;
+        std::uint32_t equals = 0;
+        for (const Ranked& each : all) {
+            if (each.worth < all[best].worth) continue;
+            equals = each.worth > all[best].worth ? 1 : equals + 1;
+            if (equals == 1 || rng_.below(equals) == 0) best = each.option;
+        }
+        return best;
+    }
 
     /// The worth of the best end of the move. While there are few ways to go on all are tried; where there are more than
     /// `tries` the positions right after each are compared and only the best is followed. A set that is being put together

@@ -4,7 +4,9 @@
 #include <search/greedy_bot.h>
 #include <search/playout.h>
 
+#include <algorithm>
 #include <array>
+#include <functional>
 
 namespace planitia::search {
 namespace {
@@ -91,6 +93,30 @@ TEST(greedy_bot, does_not_depend_on_what_its_seat_can_not_know) {
     martians.variant = martians::Variant::competitive;
     martians.players = 2;
     expect_blind_to_hidden_cards<Martians>(martians);
+}
+
+/// All options are ranked, the best first, and the first is what the bot chooses.
+template <Game G>
+void expect_ranking(const typename G::Setup& setup) {
+    typename G::Position game = *G::begin(setup, "ranking");
+    auto bots = greedy_seats<G>(G::player_count(game), "bot");
+    for (int n = 0; n < 200 && !G::is_over(game); ++n) {
+        const PlayerId player = G::awaited(game).front();
+        typename G::OptionList options;
+        G::list_options(game, player, options);
+        GreedyBot<G> twin = bots[player];
+        const auto ranked = twin.rank(G::observe(game, player), options);
+        ASSERT_EQ(ranked.size(), options.size());
+        ASSERT_TRUE(std::ranges::is_sorted(ranked, std::greater<>{}, &GreedyBot<G>::Ranked::worth));
+        const std::size_t chosen = ask<G>(bots[player], game, player, options);
+        ASSERT_EQ(ranked.front().option, chosen);
+        G::answer(game, player, options[chosen], nullptr);
+    }
+}
+
+TEST(greedy_bot, ranks_the_options) {
+    expect_ranking<Terraforming>({.players = 2});
+    expect_ranking<Martians>({.players = 2});
 }
 
 /// What the bot chooses for seat A, as a short text.
