@@ -13,6 +13,7 @@ enum class CommonPhrase : std::uint8_t {
     or_word,    ///< between words
     then,       ///< two clauses, one after the other
     semicolon,  ///< two clauses of one sentence
+    change,     ///< so many more or less of something
     gallery,
     found,
     nothing_found,

@@ -2,6 +2,8 @@
 #pragma once
 #include <game/names.h>
 
+#include <cstdint>
+
 namespace planitia::present {
 
 /// In the order of the columns of titles.

@@ -60,6 +60,12 @@ enum class TableText : std::uint8_t {
     pick_too_few,
     pick_too_many,
     hint,
+    hint_best,         ///< where nothing more can be told
+    hint_only,         ///< of what is the only one
+    hint_costs_more,   ///< of ending the turn or passing
+    hint_next,         ///< where nothing more can be told, of what comes after it
+    hint_worth_price,  ///< of cards to be bought
+    hint_none_worth_price,
     undone,
     nothing_to_undo,
     revealed,

@@ -240,4 +240,9 @@ std::string Clauses::condition(const ScenarioInfo& scenario, Condition condition
                                  {"do", mood_}});
 }
 
+std::string Clauses::condition_for(const ScenarioInfo& scenario, Condition asked, int players) const {
+    if (asked != Condition::satisfaction) return condition(scenario, asked);
+    return say(P::satisfaction_of, {{"n", by_players(scenario.satisfaction, static_cast<std::size_t>(players))}});
+}
+
 }  // namespace planitia::present

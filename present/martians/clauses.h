@@ -75,6 +75,8 @@ class Clauses {
     /// What every installation, or one of a kind, makes more or less; after another of which that was told, shorter.
     std::string output(const Noun* installation, int n, bool is_again = false) const;
     std::string condition(const martians::ScenarioInfo& scenario, martians::Condition condition) const;
+    /// The same with the figures for so many players alone.
+    std::string condition_for(const martians::ScenarioInfo& scenario, martians::Condition condition, int players) const;
 
     /// "“Build”: pay 1 time"
     std::string titled(std::string_view title, std::string what) const;

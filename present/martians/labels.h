@@ -105,6 +105,11 @@ enum class MartiansLabel : std::uint8_t {
     help_scenario,
     help_corporations,
     difficulty,
+    // -- how often bots win it
+    gentle,
+    fair,
+    hard,
+    very_hard,
     count_
 };
 

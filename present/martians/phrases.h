@@ -118,6 +118,9 @@ enum class MartiansPhrase : std::uint8_t {
     take_first,
     move_first,
     losing_time,
+    // -- what a move brings
+    done,
+    acquired,
     // -- log, score and result
     by_player,  ///< a line of the log that concerns one player
     score_needs,
@@ -126,6 +129,7 @@ enum class MartiansPhrase : std::uint8_t {
     mission_failed,
     nobody_left,  ///< a player whose colonists are all dead
     missing,      ///< what a mission lacks
+    satisfaction_of,
     satisfaction_missing,
     needs_missing,
     lives_missing,

@@ -7,7 +7,9 @@
 #include <terraforming/state/position.h>
 
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 namespace planitia::present {
 
@@ -33,6 +35,11 @@ std::string event_text(const Speaker& speaker, const terraforming::Setup& setup,
 /// Whether the event says what a player does, and whether it is what that costs: the log tells the first before the second.
 bool names_action(const terraforming::Event& event);
 bool is_price(const terraforming::Event& event);
+
+/// What a move brings its player and takes, in few words each, the good first, by what happened between two positions; what follows when it
+/// is over is left out.
+std::vector<std::string> change_texts(const Speaker& speaker, PlayerId player, const terraforming::Position& before,
+                                      const terraforming::Position& after, std::span<const terraforming::Event> events);
 
 /// Why the option is not legal, as a sentence.
 std::string reason_text(const Speaker& speaker, const terraforming::Position& position,

@@ -260,6 +260,14 @@ enum class TerraformingPhrase : std::uint8_t {
     cards_not_offered_brief,
     too_few_cards_brief,
     too_many_cards_brief,
+    // -- what a move brings and takes
+    change_rating,
+    change_stock,
+    change_production,
+    change_of_rival,
+    new_action,
+    new_effect,
+    generation_ends,
     // -- log and score
     because_of,  ///< the card, colony tile or track that a change comes from
     track_bonus,

@@ -321,6 +321,25 @@ TEST(martians_text, parts_of_the_score) {
     EXPECT_EQ(score_part_text(english(), own.position(), "deathPenalty"), "Penalty for dead colonists");
 }
 
+TEST(martians_text, goals_of_the_mission_say_what_is_reached) {
+    const auto game = martians_game(
+        R"("options":{"variant":"coop","scenario":"first-footprints"},"tasksDone":[1,1],"reputation":51)");
+    const std::vector<present::Goal> all = goals(english(), game.position());
+    ASSERT_EQ(all.size(), 5U);
+    const auto expect_goal = [&](std::size_t i, const char* text, bool is_met, int n, int of) {
+        EXPECT_EQ(plain(all[i].text), text);
+        EXPECT_EQ(all[i].is_met, is_met) << text;
+        EXPECT_EQ(all[i].n, n) << text;
+        EXPECT_EQ(all[i].of, of) << text;
+    };
+    expect_goal(0, "“Landing report”", true, 1, 1);
+    expect_goal(1, "“Power test” ×2", false, 1, 2);
+    expect_goal(2, "Build the Hospital and the Water Treatment Plant", false, 0, 0);
+    expect_goal(3, "Reach a satisfaction of 50", true, 51, 50);
+    expect_goal(4, "Leave no needs in the quarters", false, 2, 0);
+    EXPECT_TRUE(goals(english(), martians_game(R"("options":{"variant":"competitive"})").position()).empty());
+}
+
 TEST(martians_text, what_a_specialist_does_is_offered_for_later) {
     const auto game = martians_game("");
     const auto said = [&](martians::OptionKind kind, auto thing) {

@@ -172,6 +172,9 @@ inline constexpr MartiansBook kMartiansCzech = {
             {MartiansPhrase::take_first, "Nejprve vzít suroviny, poté přesunout stroj"},
             {MartiansPhrase::move_first, "Nejprve přesunout stroj, poté vzít suroviny"},
             {MartiansPhrase::losing_time, "{what} a ztratit {n time acc}"},
+            // What a move brings.
+            {MartiansPhrase::done, "hotovo: {what}"},
+            {MartiansPhrase::acquired, "nové: {what}"},
             // Log, score and result.
             {MartiansPhrase::by_player, "{player}: {line}"},
             {MartiansPhrase::score_needs, "Postih za potřeby"},
@@ -180,6 +183,7 @@ inline constexpr MartiansBook kMartiansCzech = {
             {MartiansPhrase::mission_failed, "Mise se nezdařila."},
             {MartiansPhrase::nobody_left, "Některý z hráčů už nemá žádné živé kolonisty."},
             {MartiansPhrase::missing, "Nesplněno: {what}."},
+            {MartiansPhrase::satisfaction_of, "{do: dosáhněte|dosáhnout} spokojenosti kolonie {n}"},
             {MartiansPhrase::satisfaction_missing, "dosáhnout spokojenosti kolonie {m} (je {n})"},
             {MartiansPhrase::needs_missing, "naplnit všechny potřeby v ubikacích ({n: zbývá|zbývají|zbývá} {n})"},
             {MartiansPhrase::lives_missing, "neztratit žádného kolonistu (mrtvých: {n})"},
@@ -431,6 +435,10 @@ inline constexpr MartiansBook kMartiansCzech = {
             {MartiansLabel::help_scenario, "Mise kolonie: její úkoly a podmínky, které je třeba splnit do konce hry."},
             {MartiansLabel::help_corporations, "Některé korporace vyvíjejí určité technologie rychleji. Korporace se rozdají náhodně, nebo si je hráči vyberou."},
             {MartiansLabel::difficulty, "Obtížnost: {n} z {m}."},
+            {MartiansLabel::gentle, "mírný"},
+            {MartiansLabel::fair, "vyrovnaný"},
+            {MartiansLabel::hard, "těžký"},
+            {MartiansLabel::very_hard, "velmi těžký"},
         }),
         phrases<MartiansRule>({
             {MartiansRule::choose_quarter,

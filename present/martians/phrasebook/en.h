@@ -169,6 +169,9 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {MartiansPhrase::take_first, "Take first, then move"},
             {MartiansPhrase::move_first, "Move first, then take"},
             {MartiansPhrase::losing_time, "{what} and lose {n time}"},
+            // What a move brings.
+            {MartiansPhrase::done, "done: {what}"},
+            {MartiansPhrase::acquired, "new: {what}"},
             // Log, score and result.
             {MartiansPhrase::by_player, "{player}: {line}"},
             {MartiansPhrase::score_needs, "Penalty for needs left"},
@@ -177,6 +180,7 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {MartiansPhrase::mission_failed, "The mission has failed."},
             {MartiansPhrase::nobody_left, "A player has no living colonists left."},
             {MartiansPhrase::missing, "Not achieved: {what}."},
+            {MartiansPhrase::satisfaction_of, "reach a satisfaction of {n}"},
             {MartiansPhrase::satisfaction_missing, "reach a satisfaction of {m} (you have {n})"},
             {MartiansPhrase::needs_missing, "meet all needs in the quarters ({n} left)"},
             {MartiansPhrase::lives_missing, "lose no colonist (dead: {n})"},
@@ -429,6 +433,10 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {MartiansLabel::help_scenario, "The colony’s mission: its tasks, and the conditions to meet by the end."},
             {MartiansLabel::help_corporations, "Some corporations develop certain technologies faster. Corporations are dealt at random or chosen by the players."},
             {MartiansLabel::difficulty, "Difficulty {n} of {m}."},
+            {MartiansLabel::gentle, "gentle"},
+            {MartiansLabel::fair, "fair"},
+            {MartiansLabel::hard, "hard"},
+            {MartiansLabel::very_hard, "very hard"},
         }),
         phrases<MartiansRule>({
             {MartiansRule::choose_quarter,

@@ -284,6 +284,9 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::take_first, "Najpierw weź zasoby, potem przesuń maszynę"},
             {MartiansPhrase::move_first, "Najpierw przesuń maszynę, potem weź zasoby"},
             {MartiansPhrase::losing_time, "{what} i strać {n time acc}"},
+            // What a move brings.
+            {MartiansPhrase::done, "gotowe: {what}"},
+            {MartiansPhrase::acquired, "nowe: {what}"},
             // Log, score and result.
             {MartiansPhrase::by_player, "{player}: {line}"},
             {MartiansPhrase::score_needs, "Kara za potrzeby"},
@@ -292,6 +295,7 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansPhrase::mission_failed, "Misja zakończona niepowodzeniem."},
             {MartiansPhrase::nobody_left, "Jeden z graczy nie ma już żywych kolonistów."},
             {MartiansPhrase::missing, "Nieosiągnięte cele: {what}."},
+            {MartiansPhrase::satisfaction_of, "{do: osiągnij|osiągnąć} zadowolenie kolonii na poziomie {n}"},
             {MartiansPhrase::satisfaction_missing, "osiągnąć zadowolenie kolonii na poziomie {m} (jest {n})"},
             {MartiansPhrase::needs_missing, "zaspokoić wszystkie potrzeby w kwaterach ({n: została|zostały|zostało} {n})"},
             {MartiansPhrase::lives_missing, "nie stracić żadnego kolonisty (martwi: {n})"},
@@ -544,6 +548,10 @@ inline constexpr MartiansBook kMartiansPolish = {
             {MartiansLabel::help_scenario, "Misja kolonii: jej zadania i warunki, które trzeba spełnić do końca gry."},
             {MartiansLabel::help_corporations, "Niektóre korporacje szybciej opracowują pewne technologie. Korporacje są losowane albo wybierają je gracze."},
             {MartiansLabel::difficulty, "Trudność: {n} z {m}."},
+            {MartiansLabel::gentle, "łagodny"},
+            {MartiansLabel::fair, "wyrównany"},
+            {MartiansLabel::hard, "trudny"},
+            {MartiansLabel::very_hard, "bardzo trudny"},
         }),
         phrases<MartiansRule>({
             {MartiansRule::choose_quarter,

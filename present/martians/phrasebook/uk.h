@@ -166,6 +166,9 @@ inline constexpr MartiansBook kMartiansUkrainian = {
             {MartiansPhrase::take_first, "Спершу взяти, потім переміститися"},
             {MartiansPhrase::move_first, "Спершу переміститися, потім узяти"},
             {MartiansPhrase::losing_time, "{what} і втратити {n time acc}"},
+            // What a move brings.
+            {MartiansPhrase::done, "завершено: {what}"},
+            {MartiansPhrase::acquired, "нове: {what}"},
             // Log, score and result.
             {MartiansPhrase::by_player, "{player}: {line}"},
             {MartiansPhrase::score_needs, "Штраф за потреби"},
@@ -174,6 +177,7 @@ inline constexpr MartiansBook kMartiansUkrainian = {
             {MartiansPhrase::mission_failed, "Місію провалено."},
             {MartiansPhrase::nobody_left, "В одного з гравців не залишилося живих колоністів."},
             {MartiansPhrase::missing, "Невиконані завдання й умови: {what}."},
+            {MartiansPhrase::satisfaction_of, "{do: досягніть|досягти} задоволеності колонії {n}"},
             {MartiansPhrase::satisfaction_missing, "досягти задоволеності колонії {m} (зараз {n})"},
             {MartiansPhrase::needs_missing, "задовольнити всі потреби у відсіках ({n: залишилася|залишилося|залишилося} {n})"},
             {MartiansPhrase::lives_missing, "не втратити жодного колоніста (загиблих: {n})"},
@@ -426,6 +430,10 @@ inline constexpr MartiansBook kMartiansUkrainian = {
             {MartiansLabel::help_scenario, "Місія колонії: її завдання та умови, які треба виконати до кінця гри."},
             {MartiansLabel::help_corporations, "Деякі корпорації швидше розробляють певні технології. Корпорації роздають випадково, або гравці вибирають їх самі."},
             {MartiansLabel::difficulty, "Складність: {n} із {m}."},
+            {MartiansLabel::gentle, "легкий"},
+            {MartiansLabel::fair, "помірний"},
+            {MartiansLabel::hard, "складний"},
+            {MartiansLabel::very_hard, "дуже складний"},
         }),
         phrases<MartiansRule>({
             {MartiansRule::choose_quarter,
