@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,10 +21,22 @@ Word said(E phrase) {
     return [phrase](const present::Phrasebook& book) { return book.say(phrase); };
 }
 
+/// What somebody who chooses it has before them.
+struct Challenge {
+    Word asks;  ///< in one sentence
+    int rounds = 0;
+    std::string_view level;  ///< "gentle", "fair", "hard", "very-hard": by how often bots win it
+    Word level_word;
+    int won = 0;  ///< of so many `games` that bots of the level `bot` have played
+    int games = 0;
+    std::string_view bot;
+};
+
 struct FieldValue {
     std::string name;  ///< as the protocol writes it
     Word word;
     Word about = {};  ///< more to read where the value needs it, a line for each paragraph
+    std::optional<Challenge> challenge = {};
 };
 
 /// Every enumerator by its title.

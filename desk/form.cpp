@@ -3,15 +3,25 @@
 
 namespace planitia::desk {
 
+namespace {
+
+FormValue tell(const FieldValue& value, const present::Phrasebook& book) {
+    FormValue told{value.name, value.word(book), value.about ? value.about(book) : std::string(), {}};
+    if (const auto& each = value.challenge)
+        told.challenge = FormChallenge{each->asks(book), each->rounds, each->level, each->level_word(book),
+                                       each->won,        each->games,  each->bot};
+    return told;
+}
+
+}  // namespace
+
 std::vector<FormField> form(const AnySetup& setup, const present::Phrasebook& book) {
     std::vector<FormField> form;
     std::visit(
         [&](const auto& agreed) {
             for (const auto& field : fields_of(agreed)) {
                 form.push_back({field.key, field.word(book), field.help(book), {}, field.selected});
-                for (const FieldValue& value : field.values)
-                    form.back().values.push_back(
-                        {value.name, value.word(book), value.about ? value.about(book) : std::string()});
+                for (const FieldValue& value : field.values) form.back().values.push_back(tell(value, book));
             }
         },
         setup);

@@ -4,16 +4,28 @@
 #include <desk/any.h>
 #include <present/phrasebook.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace planitia::desk {
 
+/// What somebody who chooses it has before them: `Challenge`, in words.
+struct FormChallenge {
+    std::string asks;
+    int rounds = 0;
+    std::string_view level;
+    std::string word;
+    int won = 0;
+    int games = 0;
+    std::string_view bot;
+};
 struct FormValue {
     std::string name;  ///< as the protocol writes it
     std::string word;
     std::string about;  ///< more to read, a line for each paragraph; often empty
+    std::optional<FormChallenge> challenge;
 };
 struct FormField {
     std::string_view key;  ///< as the protocol names it

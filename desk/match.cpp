@@ -1,4 +1,5 @@
 #include <desk/all_games.h>
+#include <desk/bots.h>
 #include <desk/match.h>
 #include <desk/of_game.h>
 #include <game/wall.h>
@@ -159,23 +160,11 @@ std::optional<Reveal> Match::would_reveal(PlayerId player, const Choice& choice)
 
 namespace {
 
-/// Made of what the seat sees, so that the same view gets the same answer and nothing hidden shows through.
-template <Game G>
-std::string bot_seed(const typename G::Position& position, PlayerId player) {
-    return to_json(G::write_view(G::observe(position, player)));
-}
-
 template <Game G>
 Choice ask_bot(search::Level level, typename G::Position position, PlayerId player) {
     auto bot = search::make_bot<G>(level, bot_seed<G>(position, player));
     Choice choice;
-    do {
-        typename G::OptionList options;
-        G::list_options(position, player, options);
-        const typename G::Option step = options[search::ask<G>(bot, position, player, options)];
-        choice.push_back(step);
-        G::answer(position, player, step, nullptr);
-    } while (G::is_mid_choice(position, player));
+    finish_choice<G>(bot, position, player, choice);
     return choice;
 }
 

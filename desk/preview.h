@@ -33,8 +33,13 @@ struct Preview {
     bool hides_something() const { return outcomes.size() > 1; }
 };
 
-/// For each choice, played in positions dealt anew, once for all choices, from what the player may know; the true one is not looked at
-/// further. With `looks_further`, questions that have a usual answer, such as the payment, are answered so.
-std::vector<Preview> previews(const Match& match, PlayerId player, std::span<const Choice> choices, bool looks_further);
+/// How far previews look.
+struct Reach {
+    bool further = false;  ///< over questions that have a usual answer, such as the payment: they are answered so
+    bool itself = false;   ///< at what the choice itself does, without the turns and phases that follow it
+};
+
+/// For each choice, played in positions dealt anew, once for all choices, from what the player may know; the true one is not looked at.
+std::vector<Preview> previews(const Match& match, PlayerId player, std::span<const Choice> choices, Reach reach);
 
 }  // namespace planitia::desk

@@ -163,6 +163,15 @@ Choice Question::choice(const std::vector<const Answer*>& picked) const {
     return choice;
 }
 
+std::vector<const Answer*> Question::picked(const Choice& choice) const {
+    std::vector<const Answer*> all = answers();
+    auto may_be_left = std::ssize(all) - pick->min;
+    std::erase_if(all, [&](const Answer* answer) {
+        return std::ranges::find(choice, answer->option) == choice.end() && may_be_left-- > 0;
+    });
+    return all;
+}
+
 Question ask(const Match& match, PlayerId player, const present::Speaker& speaker) {
     return std::visit(
         [&]<class G>(const Record<G>& record) {
@@ -229,6 +238,16 @@ std::vector<Line> told(std::span<const Line> lines) {
 std::optional<std::string> score_part_text(const Match& match, std::string_view part, const present::Speaker& speaker) {
     return std::visit([&](const auto& record) { return present::score_part_text(speaker, record.position(), part); },
                       match.record());
+}
+
+std::vector<present::Goal> goals(const Match& match, const present::Speaker& speaker) {
+    return std::visit(
+        [&](const auto& record) -> std::vector<present::Goal> {
+            if constexpr (requires { present::goals(speaker, record.position()); })
+                return present::goals(speaker, record.position());
+            return {};
+        },
+        match.record());
 }
 
 std::string result_text(const Match& match, const present::Speaker& speaker) {

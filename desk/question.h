@@ -4,6 +4,7 @@
 #include <desk/any.h>
 #include <game/reveal.h>
 #include <present/entry.h>
+#include <present/goal.h>
 #include <present/speaker.h>
 
 #include <optional>
@@ -105,6 +106,8 @@ struct Question {
     /// A choice of one answer, or of a set of them.
     Choice choice(const Answer& answer) const;
     Choice choice(const std::vector<const Answer*>& picked) const;
+    /// The set that a choice comes to: the last of it may have to follow, and are no steps of the choice then. Precondition: `pick`.
+    std::vector<const Answer*> picked(const Choice& choice) const;
 };
 
 /// A payment has an answer for each of its ways, which can be hundreds: clients choose from the list alone, and no way may be lost to them.
@@ -126,6 +129,8 @@ std::string event_text(const Match& match, const AnyEvent& event, const present:
 std::vector<Line> told(std::span<const Line> lines);
 /// How a part of the score is called; none for what is no part.
 std::optional<std::string> score_part_text(const Match& match, std::string_view part, const present::Speaker& speaker);
+/// What players are to reach together; nothing where that is not how the game is won.
+std::vector<present::Goal> goals(const Match& match, const present::Speaker& speaker);
 /// How the game ended. Precondition: it is over.
 std::string result_text(const Match& match, const present::Speaker& speaker);
 

@@ -27,6 +27,8 @@ struct MartiansFacts {
         martians::ByGood<int> lacks = {};  ///< of the cost, goods that are not there
         int gives = 0;                     ///< goods, where it is certain how many
         martians::Good product = martians::Good::count_;
+        martians::Need removes = martians::Need::count_;  ///< a token of this kind, from any quarter
+        martians::Need ends = martians::Need::count_;     ///< when what it makes is delivered
         int reputation = 0;
         friend bool operator==(const Action&, const Action&) = default;
     };
@@ -42,22 +44,89 @@ struct MartiansFacts {
         int sum = 0;
         friend bool operator==(const Energy&, const Energy&) = default;
     };
+    /// What is paid for at the lander.
+    struct Bill {
+        martians::Cost cost = {};
+        martians::ByGood<int> lacks = {};  ///< of the cost, goods that are not there
+        int gains = 0;                     ///< reputation; money for research
+        bool is_payable = false;           ///< now, by the viewer
+        friend bool operator==(const Bill&, const Bill&) = default;
+    };
     struct Task {
         std::size_t index = 0;
         int done = 0;
         int of = 0;
-        bool is_payable = false;  ///< now, by the viewer
+        Bill bill = {};
         friend bool operator==(const Task&, const Task&) = default;
     };
     struct Order {
         martians::Order order = {};
-        bool is_payable = false;  ///< now, by the viewer
+        Bill bill = {};
         friend bool operator==(const Order&, const Order&) = default;
     };
+    struct Research {
+        martians::Research tile = {};
+        int time = 0;  ///< with the help that there is
+        Bill bill = {};
+        friend bool operator==(const Research&, const Research&) = default;
+    };
     struct Condition {
+        /// A building that is wanted built or expanded.
+        struct Site {
+            martians::Building building = {};
+            bool is_met = false;
+            friend bool operator==(const Site&, const Site&) = default;
+        };
         martians::Condition condition = {};
         bool is_met = false;
+        int has = 0;  ///< of how much it `needs`, where it is counted
+        int needs = 0;
+        std::vector<Site> sites = {};
         friend bool operator==(const Condition&, const Condition&) = default;
+    };
+    struct Technology {
+        martians::Technology technology = {};
+        int time = 0;  ///< for the viewer to develop
+        std::vector<PlayerId> owners = {};
+        friend bool operator==(const Technology&, const Technology&) = default;
+    };
+    /// Where the markers of a player are.
+    struct Markers {
+        int free = 0;
+        std::vector<martians::Building> buildings = {};
+        std::vector<martians::QuarterId> infirmary = {};
+        std::vector<martians::QuarterId> living = {};
+        friend bool operator==(const Markers&, const Markers&) = default;
+    };
+    /// What the settlement would take from a player, as things stand.
+    struct Loss {
+        int colonists = 0;
+        int markers = 0;
+        friend bool operator==(const Loss&, const Loss&) = default;
+    };
+    /// How the settlement would leave a quarter, as things stand.
+    struct Aftermath {
+        int penalty = 0;  ///< money for a marker in the living zone
+        int growth = 0;
+        friend bool operator==(const Aftermath&, const Aftermath&) = default;
+    };
+    /// Something to see to, and what the viewer could choose now against it.
+    struct Problem {
+        enum class Kind : std::uint8_t { death, final_check, infirmary, living, markers, energy };
+        Kind kind = Kind::death;
+        martians::Need need = martians::Need::count_;
+        std::vector<martians::QuarterId> quarters = {};
+        std::vector<martians::Option> options = {};
+        friend bool operator==(const Problem&, const Problem&) = default;
+    };
+
+    /// Where the time of a turn comes from.
+    struct TimeSource {
+        enum class Kind : std::uint8_t { turn, technology, help };
+        Kind kind = Kind::turn;
+        martians::Technology technology = martians::Technology::count_;
+        int time = 0;
+        friend bool operator==(const TimeSource&, const TimeSource&) = default;
     };
 
     enum class Moment : std::uint8_t { past, present, future };
@@ -66,6 +135,7 @@ struct MartiansFacts {
         PlayerId player;
         Moment moment = Moment::future;
         bool is_dead = false;  ///< a dead token lies there
+        int time = 0;          ///< what it has left to work with
         friend bool operator==(const Turn&, const Turn&) = default;
     };
     struct Station {
@@ -79,7 +149,8 @@ struct MartiansFacts {
 
     std::vector<PlayerId> order;
     std::vector<Station> track;
-    int time_left = 0;  ///< in this turn
+    int time_left = 0;                       ///< in this turn
+    std::vector<TimeSource> turn_time = {};  ///< of a turn as long as this one; what an event adds is not among it
     int rounds_left = 0;
     std::vector<Building> buildings;
     std::vector<Energy> energy;  ///< by seats
@@ -87,11 +158,20 @@ struct MartiansFacts {
     int rtg_costs = 0;  ///< reputation
     std::vector<Task> tasks;
     std::vector<Order> orders;  ///< on display, in the competitive game
+    std::vector<Research> research;
+    std::vector<Technology> technologies;
+    std::vector<Markers> markers;  ///< by seats
     std::vector<Condition> conditions;
     bool is_hopeless = false;  ///< the mission can certainly no longer be met
     int needs = 0;             ///< tokens in all quarters
     int deaths = 0;
+    int most_growth = 0;    ///< of any quarter
+    int growth_wanted = 0;  ///< of a quarter, for the fourth colonist
     Forecast forecast;
+    std::vector<Aftermath> aftermath;                              ///< by quarters
+    std::vector<Loss> losses;                                      ///< by seats
+    ByEnum<martians::Need, std::vector<martians::Option>> makers;  ///< what makes the product that ends the need
+    std::vector<Problem> problems;                                 ///< the most urgent first
     friend bool operator==(const MartiansFacts&, const MartiansFacts&) = default;
 };
 

@@ -1,8 +1,14 @@
+#include <core/assert.h>
 #include <desk/martians/fields.h>
+#include <desk/martians/measured.h>
+#include <martians/catalogue/catalogue.h>
 #include <martians/notation/names.h>
 #include <present/entry.h>
+#include <present/martians/goals.h>
 #include <present/martians/phrasebook.h>
 #include <present/martians/titles.h>
+
+#include <algorithm>
 
 namespace planitia::desk {
 
@@ -22,12 +28,46 @@ std::string told(const present::Phrasebook& book, martians::Scenario scenario) {
     return text;
 }
 
-std::vector<FieldValue> scenarios() {
+/// A word for how often it is won.
+struct Level {
+    int least_percent;
+    std::string_view name;
+    L word;
+};
+constexpr Level kLevels[] = {
+    {65, "gentle", L::gentle}, {40, "fair", L::fair}, {20, "hard", L::hard}, {0, "very-hard", L::very_hard}};
+
+/// Null for what the rules refuse: a form may be asked for before they are.
+const MeasuredWins* measured(const Setup& setup) {
+    const auto* row = std::ranges::find_if(kMeasuredWins, [&](const MeasuredWins& each) {
+        return each.variant == setup.variant && each.players == setup.players;
+    });
+    return row != std::end(kMeasuredWins) ? row : nullptr;
+}
+
+Challenge challenge(const Setup& setup, martians::Scenario scenario, const MeasuredWins& wins) {
+    Challenge challenge{
+        .asks = [scenario, players = int{setup.players}](
+                    const present::Phrasebook& book) { return present::goals_text(book, scenario, players); },
+        .rounds = info(scenario).rounds,
+        .won = wins.won[static_cast<std::size_t>(scenario)],
+        .games = wins.games,
+        .bot = kMeasuredBot};
+    const auto level = std::ranges::find_if(
+        kLevels, [&](const Level& each) { return challenge.won * 100 >= each.least_percent * challenge.games; });
+    challenge.level = level->name;
+    challenge.level_word = said(level->word);
+    return challenge;
+}
+
+std::vector<FieldValue> scenarios(const Setup& setup) {
     std::vector<FieldValue> values = titled<martians::Scenario>();
-    for (martians::Scenario each : every<martians::Scenario>())
-        values[static_cast<std::size_t>(each)].about = [each](const present::Phrasebook& book) {
-            return told(book, each);
-        };
+    const MeasuredWins* wins = measured(setup);
+    for (martians::Scenario each : every<martians::Scenario>()) {
+        FieldValue& value = values[static_cast<std::size_t>(each)];
+        value.about = [each](const present::Phrasebook& book) { return told(book, each); };
+        if (wins != nullptr) value.challenge = challenge(setup, each, *wins);
+    }
     return values;
 }
 
@@ -56,7 +96,7 @@ std::vector<SetupField<Setup>> fields_of(const Setup& setup) {
                           static_cast<std::size_t>(setup.variant),
                           [](Setup& s, std::size_t value) { s.variant = static_cast<martians::Variant>(value); }});
     if (setup.variant != martians::Variant::competitive)
-        fields.push_back({"scenario", said(L::scenario), said(L::help_scenario), scenarios(),
+        fields.push_back({"scenario", said(L::scenario), said(L::help_scenario), scenarios(setup),
                           static_cast<std::size_t>(setup.scenario),
                           [](Setup& s, std::size_t value) { s.scenario = static_cast<martians::Scenario>(value); }});
     fields.push_back({"corporations",

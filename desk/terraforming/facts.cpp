@@ -3,6 +3,8 @@
 #include <desk/terraforming/facts.h>
 #include <terraforming/notation/names.h>
 #include <terraforming/rules/awards.h>
+#include <terraforming/rules/draft.h>
+#include <terraforming/rules/generation.h>
 #include <terraforming/rules/milestones.h>
 #include <terraforming/rules/parameters.h>
 #include <terraforming/rules/playing.h>
@@ -22,6 +24,7 @@ class TerraformingReading {
         TerraformingFacts facts;
         PlayerId next = now_.first_player;
         for (std::size_t n = 0; n < now_.setup.players; ++n, next = now_.after(next)) facts.order.push_back(next);
+        add_course(facts);
         for (Parameter each : every<Parameter>())
             if (now_.has(each)) facts.parameters.push_back(parameter(each));
         const std::vector<Score> scores = Terraforming::score(now_);
@@ -37,6 +40,13 @@ class TerraformingReading {
     }
 
   private:
+    void add_course(TerraformingFacts& facts) const {
+        if (now_.phase == Phase::action) facts.actions = {.taken = now_.actions_taken, .most = most_actions(now_)};
+        if (now_.phase == Phase::draft)
+            for (PlayerId id : now_.seats()) facts.draft.push_back(draft_receiver(now_, id));
+        if (now_.is_solo()) facts.last_generation = kSoloGenerations;
+    }
+
     TerraformingFacts::Player player(PlayerId id, const Score& score) const {
         const PlayerState& player = now_.player(id);
         TerraformingFacts::Player told;

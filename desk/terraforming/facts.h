@@ -72,7 +72,17 @@ struct TerraformingFacts {
         friend bool operator==(const Colony&, const Colony&) = default;
     };
 
-    std::vector<PlayerId> order;  ///< seats in playing order
+    /// How far the turn of the active player is.
+    struct Actions {
+        int taken = 0;
+        std::optional<int> most;  ///< none: as many as one likes
+        friend bool operator==(const Actions&, const Actions&) = default;
+    };
+
+    std::vector<PlayerId> order;         ///< seats in playing order
+    std::optional<Actions> actions;      ///< in the action phase
+    std::vector<PlayerId> draft;         ///< in the draft, by seats: who gets what is left
+    std::optional<int> last_generation;  ///< where it is known before
     std::vector<Parameter> parameters;
     std::vector<Player> players;
     std::vector<Hand> hand;             ///< of the viewer, the cheapest first

@@ -82,6 +82,29 @@ TEST(form, what_makes_no_sense_any_more_is_back_at_its_default) {
     EXPECT_EQ(std::get<martians::Setup>(with_value(late, "variant", 2)).scenario, martians::Scenario::first_footprints);
 }
 
+/// Whoever chooses a scenario sees what it asks for, how long it is, and how hard it was for bots.
+TEST(form, tells_what_a_scenario_asks_for_and_how_hard_it_is) {
+    for (int players = 1; players <= 4; ++players)
+        for (std::size_t variant = 0; variant < (players == 1 ? 1U : 2U); ++variant) {
+            const AnySetup setup = with_value(with_players(kMartians, players), "variant", variant);
+            for (const FormValue& each : field(setup, "scenario").values) {
+                ASSERT_TRUE(each.challenge) << each.name;
+                EXPECT_GE(each.challenge->rounds, 4) << each.name;
+                EXPECT_LE(each.challenge->won, each.challenge->games) << each.name;
+                EXPECT_FALSE(each.challenge->word.empty()) << each.name;
+            }
+        }
+    const FormValue first = field(kMartians, "scenario").values.front();
+    EXPECT_EQ(
+        first.challenge->asks,
+        "“Landing report”; “Power test” ×2; build the Hospital and the Water Treatment Plant; reach a satisfaction "
+        "of 50; leave no needs in the quarters.");
+    EXPECT_EQ(first.challenge->level, "gentle");
+    EXPECT_EQ(field(kMartians, "scenario").values.back().challenge->level, "very-hard");
+    EXPECT_EQ(field(kMartians, "scenario").values.back().challenge->rounds, 5);
+    EXPECT_FALSE(field(kMartians, "variant").values.front().challenge);
+}
+
 TEST(form, offers_every_map_by_its_title) {
     for (int players : {1, 3}) {
         const AnySetup setup = with_players(kMars, players);
@@ -114,6 +137,12 @@ TEST(form, what_people_do_not_say_is_as_the_form_begins) {
     const Document said = Document::map({{"firstPlayer", 1}, {"colonies", true}, {"corporationDeal", "one-of-each"}});
     for (const char* key : {"firstPlayer", "colonies", "corporationDeal"})
         EXPECT_EQ(*agreed(said).find(key), *said.find(key)) << key;
+}
+
+TEST(form, of_a_setup_that_the_rules_refuse_has_no_challenge) {
+    const AnySetup refused = martians::Setup{.variant = martians::Variant::semi, .players = 1};
+    EXPECT_FALSE(field(refused, "scenario").values.front().challenge);
+    EXPECT_TRUE(field(kMartians, "scenario").values.front().challenge);
 }
 
 TEST(form, beginners_are_all_or_nobody) {

@@ -10,7 +10,7 @@ using desk::Outcome;
 using desk::Preview;
 
 Preview preview_of(const Match& match, PlayerId player, const Choice& choice, bool looks_further = false) {
-    return desk::previews(match, player, std::array{choice}, looks_further).front();
+    return desk::previews(match, player, std::array{choice}, {.further = looks_further}).front();
 }
 std::vector<std::string> texts(const Match& match, const std::vector<desk::AnyEvent>& events) {
     std::vector<std::string> all;
@@ -61,7 +61,7 @@ TEST(preview, of_all_choices_in_one_go) {
         let_play(match, "all", 100, [](const Match& now, PlayerId player, Rng& rng) {
             if (rng.below(4) != 0) return;
             const std::vector<Choice> choices = {some_choice(now, player, rng), some_choice(now, player, rng)};
-            const auto all = desk::previews(now, player, choices, false);
+            const auto all = desk::previews(now, player, choices, {});
             ASSERT_EQ(all.size(), choices.size());
             for (std::size_t i = 0; i < choices.size(); ++i) {
                 ASSERT_EQ(all[i].outcomes, preview_of(now, player, choices[i]).outcomes);
@@ -76,6 +76,28 @@ TEST(preview, of_all_choices_in_one_go) {
     }
 }
 
+/// The next turn, the weather, the needs of the next round: not what the choice does.
+TEST(preview, of_the_choice_itself_ends_with_the_turn) {
+    for (const AnySetup& setup : every_setup()) {
+        if (!std::holds_alternative<martians::Setup>(setup)) continue;
+        Match match = begun(setup);
+        int shorter = 0;
+        let_play(match, "itself", 60, [&](const Match& now, PlayerId player, Rng& rng) {
+            const std::array choices = {some_choice(now, player, rng)};
+            const Preview all = desk::previews(now, player, choices, {}).front();
+            const Preview itself = desk::previews(now, player, choices, {.itself = true}).front();
+            ASSERT_EQ(itself.reveals, all.reveals);
+            ASSERT_FALSE(itself.outcomes.empty());
+            for (const Outcome& outcome : itself.outcomes)
+                for (const std::string& text : texts(now, outcome.events))
+                    for (const char* follows : {"turn-started", "slot-started", "round-started", "weather-turned"})
+                        ASSERT_EQ(text.find(follows), std::string::npos) << text;
+            shorter += itself.outcomes.front().events.size() < all.outcomes.front().events.size() ? 1 : 0;
+        });
+        EXPECT_GT(shorter, 0);
+    }
+}
+
 TEST(preview, is_the_same_whatever_is_hidden) {
     for (const AnySetup& setup : a_few_setups()) {
         Match match = begun(setup);
@@ -83,10 +105,13 @@ TEST(preview, is_the_same_whatever_is_hidden) {
         let_play(match, "hidden", 120, [&](const Match& now, PlayerId player, Rng& rng) {
             const Choice choice = some_choice(now, player, rng);
             const Match other = with_other_secrets(now, player, secrets);
-            const Preview preview = preview_of(now, player, choice, true);
-            const Preview same = preview_of(other, player, choice, true);
-            ASSERT_EQ(preview.outcomes, same.outcomes);
-            ASSERT_EQ(preview.reveals, same.reveals);
+            for (const desk::Reach reach :
+                 {desk::Reach{.further = true}, desk::Reach{.further = true, .itself = true}}) {
+                const Preview preview = desk::previews(now, player, std::array{choice}, reach).front();
+                const Preview same = desk::previews(other, player, std::array{choice}, reach).front();
+                ASSERT_EQ(preview.outcomes, same.outcomes);
+                ASSERT_EQ(preview.reveals, same.reveals);
+            }
         });
     }
 }

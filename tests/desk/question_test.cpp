@@ -94,6 +94,23 @@ TEST(question, whatever_is_possible_can_be_chosen) {
     }
 }
 
+/// Two of four: after the third one only the last is left, and it follows by itself.
+TEST(question, knows_what_is_picked_with_what_had_to_follow) {
+    Match match = match_at("gen 2; A: mc 30, hand business-contacts");
+    choose(match, A, choice_of(match, A, play("business-contacts")));
+    const Question question = desk::ask(match, A, speaker());
+    ASSERT_TRUE(question.pick);
+    const auto answers = question.answers();
+    ASSERT_EQ(answers.size(), 4U);
+    const Choice third = {answers[2]->option};
+    EXPECT_EQ(question.picked(third), (std::vector{answers[2], answers[3]}));
+    EXPECT_EQ(question.picked({answers[0]->option, answers[2]->option}), (std::vector{answers[0], answers[2]}));
+    Match whole = match.fork();
+    EXPECT_TRUE(match.choose(A, third));
+    EXPECT_TRUE(whole.choose(A, question.choice(question.picked(third))));
+    EXPECT_EQ(match.look(A), whole.look(A));
+}
+
 TEST(log, tells_what_is_done_before_what_it_costs) {
     Match match = match_at("gen 2; A: mc 30; B: mc 5");
     const Question question = desk::ask(match, A, speaker());

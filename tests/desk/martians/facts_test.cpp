@@ -34,8 +34,28 @@ TEST(martians_facts, tell_what_actions_cost_with_the_events_in_force) {
     const MartiansFacts::Action& purify = of(facts, martians::Building::water_treatment).actions.front();
     EXPECT_EQ(purify.gives, 2);
     EXPECT_EQ(purify.product, Good::water);
+    EXPECT_EQ(purify.ends, Need::count_);
+    EXPECT_EQ(oxygen.removes, Need::oxygen);
+    EXPECT_EQ(of(facts, martians::Building::hospital).actions.front().ends, Need::sickness);
     EXPECT_EQ(purify.lacks[Good::energy], 0);
     EXPECT_EQ(purify.lacks[Good::ice], 1);
+}
+
+TEST(martians_facts, tell_where_the_time_of_a_turn_comes_from) {
+    using Source = MartiansFacts::TimeSource;
+    const Source turn{.kind = Source::Kind::turn, .time = 3};
+    const auto game = martians_game(R"("players":[{"technologies":["dna-modification"]},{}])");
+    const Source longer{.kind = Source::Kind::technology, .technology = Technology::dna_modification, .time = 1};
+    EXPECT_EQ(seen_by(game, A).turn_time, (std::vector{turn, longer}));
+    EXPECT_EQ(seen_by(game, B).turn_time, std::vector{turn});
+
+    martians::Setup solo;
+    solo.players = 1;
+    Position alone = kit::colony::dealt(solo, "alone").position();
+    EXPECT_EQ(desk::facts(observe(alone, A)).turn_time,
+              (std::vector{turn, Source{.kind = Source::Kind::help, .time = 1}}));
+    alone.slot = 1;
+    EXPECT_EQ(desk::facts(observe(alone, A)).turn_time, std::vector{turn}) << "only in the first turn";
 }
 
 TEST(martians_facts, have_the_fields_of_a_building) {
@@ -65,12 +85,22 @@ TEST(martians_facts, tell_how_far_the_mission_is) {
     const auto game = martians_game(R"("goods":{"energy":3},"tasksDone":[1,0])");
     const MartiansFacts facts = seen_by(game, A);
     ASSERT_EQ(facts.tasks.size(), 2U);
-    EXPECT_EQ(facts.tasks[0], (MartiansFacts::Task{0, 1, 1, false})) << "it is done";
-    EXPECT_EQ(facts.tasks[1], (MartiansFacts::Task{1, 0, 2, true}));
-    EXPECT_FALSE(seen_by(game, PlayerId::none()).tasks[1].is_payable) << "a spectator pays nothing";
+    EXPECT_EQ(facts.tasks[0].done, facts.tasks[0].of);
+    EXPECT_FALSE(facts.tasks[0].bill.is_payable) << "it is done";
+    EXPECT_EQ(facts.tasks[0].bill.lacks[Good::regolith], 1);
+    EXPECT_EQ(facts.tasks[1].done, 0);
+    EXPECT_EQ(facts.tasks[1].of, 2);
+    EXPECT_TRUE(facts.tasks[1].bill.is_payable);
+    EXPECT_EQ(facts.tasks[1].bill.cost.goods[Good::energy], 3);
+    EXPECT_EQ(facts.tasks[1].bill.gains, 3);
+    EXPECT_FALSE(seen_by(game, PlayerId::none()).tasks[1].bill.is_payable) << "a spectator pays nothing";
     ASSERT_EQ(facts.conditions.size(), 2U);
     EXPECT_EQ(facts.conditions[0].condition, Condition::built);
     EXPECT_FALSE(facts.conditions[0].is_met);
+    ASSERT_EQ(facts.conditions[0].sites.size(), 2U);
+    EXPECT_EQ(facts.conditions[0].sites[0].building, martians::Building::hospital);
+    EXPECT_EQ(facts.conditions[1].needs, 50);
+    EXPECT_EQ(facts.conditions[1].has, 2);
     EXPECT_EQ(facts.conditions[1].condition, Condition::satisfaction);
     EXPECT_FALSE(facts.conditions[1].is_met);
     EXPECT_FALSE(facts.is_hopeless);
@@ -89,7 +119,7 @@ TEST(martians_facts, walk_along_the_track) {
     EXPECT_EQ(now.moment, Moment::present);
     ASSERT_EQ(now.turns.size(), 2U);
     EXPECT_EQ(now.turns[0], (MartiansFacts::Turn{A, Moment::past}));
-    EXPECT_EQ(now.turns[1], (MartiansFacts::Turn{B, Moment::present}));
+    EXPECT_EQ(now.turns[1], (MartiansFacts::Turn{B, Moment::present, false, 3}));
     EXPECT_EQ(facts.track[1].turns[0].player, B) << "the first-player marker will have passed";
     EXPECT_TRUE(facts.track[4].turns.empty()) << "nobody has a fourth colonist";
     EXPECT_EQ(facts.time_left, 3);
@@ -113,6 +143,62 @@ TEST(martians_facts, foresee_the_settlement) {
     EXPECT_FALSE(forecast.quarters[3].grows);
 }
 
+TEST(martians_facts, count_what_a_turn_has_left) {
+    auto game = martians_game(R"("players":[{"technologies":["dna-modification"]},{"deadSlots":2,"dead":1}])");
+    game.when(A, kit::visit("lander", "unload")).when(A, kit::unload(2));
+    const MartiansFacts facts = seen_by(game, A);
+    EXPECT_EQ(facts.track[0].turns[0].time, facts.time_left);
+    EXPECT_EQ(facts.track[1].turns[1].time, 4) << "one more with DNA Modification";
+    EXPECT_EQ(facts.track[1].turns[0].time, 0) << "the dead do not work";
+}
+
+TEST(martians_facts, tell_where_the_markers_are) {
+    auto game =
+        martians_game(R"("goods":{"energy":5},"quarters":[{},{"infirmary":[1,0],"living":[1,0],"penalty":1},{},{}])");
+    game.when(A, kit::visit("moxie", "oxygen"));
+    const auto markers = seen_by(game, B).markers;
+    EXPECT_EQ(markers[0].free, 0);
+    EXPECT_EQ(markers[0].buildings, std::vector{martians::Building::moxie});
+    EXPECT_EQ(markers[0].infirmary, std::vector{QuarterId{1}});
+    EXPECT_EQ(markers[0].living, std::vector{QuarterId{1}});
+    EXPECT_EQ(markers[1].free, 3);
+}
+
+TEST(martians_facts, tell_the_time_of_research_and_technologies) {
+    const auto game = kit::colony::given(
+        "research soil-chemistry; colony-tech medical-care; A: corporation helion, people scientist; B: tech long-arm");
+    const MartiansFacts facts = desk::facts(observe(game.position(), A));
+    ASSERT_EQ(facts.research.size(), 1U);
+    EXPECT_EQ(facts.research[0].time, 1) << "2, and the Scientist saves one";
+    EXPECT_EQ(facts.research[0].bill.gains, 8);
+    EXPECT_EQ(facts.research[0].bill.lacks[Good::regolith], 1);
+    const auto& arm = facts.technologies[static_cast<std::size_t>(Technology::long_arm)];
+    EXPECT_EQ(arm.owners, std::vector{B});
+    EXPECT_EQ(facts.technologies[static_cast<std::size_t>(Technology::kinetic_energy)].time, 2) << "of Helion";
+    EXPECT_EQ(facts.technologies[static_cast<std::size_t>(Technology::medical_care)].owners, (std::vector{A, B}));
+}
+
+TEST(martians_facts, put_the_most_urgent_problem_first) {
+    const auto game = martians_game(
+        R"("goods":{"energy":0,"water":1,"food":0},
+           "quarters":[{"needs":{"oxygen":0,"hunger":1}},{"needs":{"oxygen":1}},{"needs":{"sickness":1}},{"needs":{"hunger":2}}])");
+    const MartiansFacts facts = seen_by(game, A);
+    using Kind = MartiansFacts::Problem::Kind;
+    std::vector<Kind> kinds;
+    for (const auto& each : facts.problems) kinds.push_back(each.kind);
+    EXPECT_EQ(kinds, (std::vector{Kind::death, Kind::infirmary, Kind::living, Kind::energy}));
+    EXPECT_EQ(facts.problems[0].quarters, std::vector{QuarterId{1}});
+    EXPECT_TRUE(facts.problems[0].options.empty()) << "there is no energy for oxygen";
+    EXPECT_EQ(facts.problems[2].quarters, (std::vector{QuarterId{0}, QuarterId{3}}));
+    ASSERT_EQ(facts.makers[Need::hunger].size(), 1U);
+    EXPECT_EQ(facts.makers[Need::hunger][0].action(), Action::harvest);
+    EXPECT_EQ(facts.problems[2].options, facts.makers[Need::hunger]);
+    EXPECT_EQ(facts.problems[3].options, std::vector{option(OptionKind::rtg)});
+    EXPECT_EQ(facts.aftermath[3], (MartiansFacts::Aftermath{2, 0})) << "1 money for each token";
+    EXPECT_EQ(facts.losses[0], (MartiansFacts::Loss{1, 3})) << "there are but three markers";
+    EXPECT_EQ(facts.losses[1], facts.losses[0]);
+}
+
 /// Of two positions that differ only in what is hidden from a seat it is told the same, and it is true.
 TEST(martians_facts, are_true_and_tell_no_secret) {
     const auto check = [](const Position& position, PlayerId player, Rng& rng) {
@@ -124,7 +210,7 @@ TEST(martians_facts, are_true_and_tell_no_secret) {
                 return testing::AssertionFailure() << "seat " << viewer.raw() << " is told a secret";
             if (told.forecast != forecast(position, viewer)) return testing::AssertionFailure() << "forecast";
             for (const MartiansFacts::Task& task : told.tasks)
-                if (viewer.is_some() && task.is_payable != can_do_task(position, viewer, task.index, nullptr))
+                if (viewer.is_some() && task.bill.is_payable != can_do_task(position, viewer, task.index, nullptr))
                     return testing::AssertionFailure() << "task " << task.index;
         }
         return testing::AssertionSuccess();

@@ -153,6 +153,35 @@ TEST(terraforming_facts, order_begins_with_the_first_player) {
               (std::vector<PlayerId>{B, C, A}));
 }
 
+TEST(terraforming_facts, tell_how_far_the_turn_is) {
+    const auto actions = [](std::string_view text) { return seen_by(given(text), B).actions; };
+    using Actions = TerraformingFacts::Actions;
+    EXPECT_EQ(actions("gen 3; A: mc 90; B: mc 1"), (Actions{.taken = 0, .most = 2}));
+    auto game = given("gen 3; A: mc 90; B: mc 1");
+    game.when(A, kit::project("power-plant"));
+    EXPECT_EQ(seen_by(game, A).actions, (Actions{.taken = 1, .most = 2}));
+    EXPECT_EQ(actions("gen 3; A: mc 90; B: passed"), (Actions{.taken = 0, .most = {}})) << "only passing ends it";
+    EXPECT_EQ(seen_by(given("solo; gen 3; A: mc 1"), A).actions, (Actions{.taken = 0, .most = {}}));
+}
+
+TEST(terraforming_facts, tell_who_gets_what_is_left_in_the_draft) {
+    const auto draft = [](std::string_view generation_before) {
+        auto game = given("draft; players 3; first A; " + std::string(generation_before));
+        while (game.position().phase == Phase::action) game.when(game.record().awaited().front(), kit::pass());
+        EXPECT_EQ(game.position().phase, Phase::draft);
+        EXPECT_FALSE(seen_by(game, A).actions);
+        return seen_by(game, PlayerId::none()).draft;
+    };
+    EXPECT_EQ(draft("gen 1"), (std::vector<PlayerId>{B, C, A})) << "to the left";
+    EXPECT_EQ(draft("gen 2"), (std::vector<PlayerId>{C, A, B})) << "to the right";
+    EXPECT_TRUE(seen_by(given("gen 3; A: mc 1"), A).draft.empty());
+}
+
+TEST(terraforming_facts, know_the_last_generation_of_the_solo_game_alone) {
+    EXPECT_EQ(seen_by(given("solo; gen 3; A: mc 1"), A).last_generation, 14);
+    EXPECT_FALSE(seen_by(given("gen 3; A: mc 1"), A).last_generation);
+}
+
 /// Though they are computed on a deal of their own, facts are true.
 testing::AssertionResult are_true(const Position& position, PlayerId viewer) {
     const TerraformingFacts told = facts(observe(position, viewer));
