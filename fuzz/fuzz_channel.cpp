@@ -92,7 +92,7 @@ struct World {
         house->stop();
         std::filesystem::remove_all(folder);
     }
-    Document wait(const std::function<void(house::Reply)>& act) const {
+    Document wait(const std::function<void(const house::Reply&)>& act) const {
         std::promise<Document> told;
         act([&](Document document) { told.set_value(std::move(document)); });
         auto reply = told.get_future();
@@ -102,9 +102,8 @@ struct World {
     std::string new_table(std::string_view game) const {
         Document seats = Document::list();
         seats.add(Document::map({{"person", "me"}})).add(Document::map({{"bot", "random"}}));
-        const Document made = wait([&](house::Reply reply) {
-            house->open_table(host, Document::map({{"game", game}, {"seats", seats}, {"start", true}}),
-                              std::move(reply));
+        const Document made = wait([&](const house::Reply& reply) {
+            house->open_table(host, Document::map({{"game", game}, {"seats", seats}, {"start", true}}), reply);
         });
         return std::string(text_at(made, "table"));
     }

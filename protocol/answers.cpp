@@ -1,3 +1,4 @@
+#include <desk/advice.h>
 #include <desk/documents.h>
 #include <desk/of_game.h>
 #include <desk/question.h>
@@ -111,6 +112,16 @@ Document write_result(const Match& match) {
         match.record());
 }
 
+Document write_goals(const Match& match, const present::Speaker& speaker) {
+    Document list = Document::list();
+    for (const present::Goal& goal : desk::goals(match, speaker)) {
+        Document each = Document::map({{"text", goal.text}, {"met", goal.is_met}, {"n", goal.n}});
+        if (goal.of > 0) each.set("of", goal.of);
+        list.add(std::move(each));
+    }
+    return list;
+}
+
 Document write_player_score(const Score& score) {
     Document document = Document::map();
     for (const Score::Part& part : score.parts) document.set(part.name, part.points);
@@ -138,6 +149,7 @@ Document write_score(const Match& match, const Telling& telling) {
     answer.set("players", std::move(players));
     if (!telling.has_texts()) return answer;
     answer.set("parts", std::move(parts));
+    if (Document goals = write_goals(match, speaker); !goals.as_list()->empty()) answer.set("goals", std::move(goals));
     if (match.is_over()) answer.set("text", desk::result_text(match, speaker));
     return answer;
 }
@@ -157,11 +169,29 @@ Answer write_forecast(const Match& match, PlayerId player) {
 
 // ---- what could be chosen
 
-Document write_advice(const Match& match, PlayerId player, const desk::Choice& choice, const Telling& telling) {
+namespace {
+
+Document write_told_choice(const Match& match, PlayerId player, const desk::Choice& choice, const Telling& telling) {
     Document option = desk::write_choice(match, player, choice);
     if (telling.has_texts() && option.find("cards") == nullptr)
         option.set("text", desk::option_text(match, player, choice.front(), telling.speaker()));
-    return Document::map({{"player", player.index()}, {"option", std::move(option)}});
+    return option;
+}
+
+}  // namespace
+
+Document write_advice(const Match& match, PlayerId player, const desk::Choice& choice, const Telling& telling) {
+    return Document::map({{"player", player.index()}, {"option", write_told_choice(match, player, choice, telling)}});
+}
+
+Document write_hint(const Match& match, PlayerId player, const Telling& telling) {
+    const present::Speaker speaker = telling.speaker();
+    Document candidates = Document::list();
+    for (const desk::Advice& advice : desk::advice(match, player, speaker))
+        candidates.add(
+            Document::map({{"option", write_told_choice(match, player, advice.choice, telling)}, {"why", advice.why}}));
+    const Document best = *candidates.as_list()->front().find("option");
+    return Document::map({{"player", player.index()}, {"option", best}, {"candidates", std::move(candidates)}});
 }
 
 Answer write_why_not(const Match& match, PlayerId player, const Document& option, const Telling& telling) {

@@ -24,6 +24,8 @@ Document write_saved(const desk::Match& match);
 Answer write_forecast(const desk::Match& match, PlayerId player);
 /// `player` and `option`: a choice that somebody else has thought of.
 Document write_advice(const desk::Match& match, PlayerId player, const desk::Choice& choice, const Telling& telling);
+/// The same of what `greedy` would choose, and `candidates`: what it likes best, each with `why` (desk/advice.h).
+Document write_hint(const desk::Match& match, PlayerId player, const Telling& telling);
 /// `groups`: everything that an awaited seat could think of in its turn; of other questions what is possible; of a pick nothing.
 Document write_candidates(const desk::Match& match, PlayerId player, const Telling& telling);
 /// `legal`, and `reasons` why not. The refusal's place is inside the option.

@@ -117,7 +117,7 @@ Document write_preview(const desk::Match& match, const desk::Preview& preview, b
 Document::List write_previews(const desk::Match& match, PlayerId player, std::span<const desk::Choice> choices,
                               const PreviewWish& wish, const Telling& telling) {
     Document::List list;
-    for (const desk::Preview& preview : desk::previews(match, player, choices, wish.looks_further)) {
+    for (const desk::Preview& preview : desk::previews(match, player, choices, wish.reach)) {
         Document document = write_preview(match, preview, wish.has_facts, telling);
         if (preview.reveals) document.set("reveals", name(*preview.reveals));
         list.push_back(std::move(document));

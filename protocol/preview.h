@@ -8,8 +8,8 @@ namespace planitia::protocol {
 
 /// How previews are wanted.
 struct PreviewWish {
-    bool looks_further = false;  ///< over questions that have a usual answer
-    bool has_facts = false;      ///< places below `/facts` are told too
+    desk::Reach reach = {};
+    bool has_facts = false;  ///< places below `/facts` are told too
 };
 
 /// For each choice: `changes` and `events` hold what is the same in every outcome, `hidden` the places and events that are not, and

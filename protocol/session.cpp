@@ -91,9 +91,11 @@ Result<PreviewWish, Refusal> read_wish(const Document& document) {
     const Request request(document);
     const auto further = request.truth("further");
     if (!further) return Unexpected{further.error()};
+    const auto itself = request.truth("itself");
+    if (!itself) return Unexpected{itself.error()};
     const auto facts = request.truth("facts");
     if (!facts) return Unexpected{facts.error()};
-    return PreviewWish{*further, *facts};
+    return PreviewWish{{*further, *itself}, *facts};
 }
 
 }  // namespace
@@ -121,6 +123,7 @@ const Session::Command* Session::find_command(std::string_view name) {
         Command{"forecast", &Session::forecast},
         Command{"save", &Session::save},
         Command{"bot", &Session::bot},
+        Command{"hint", &Session::hint},
     };
     const auto* found = std::ranges::find(kCommands, name, &Command::name);
     return found != kCommands.end() ? found : nullptr;
@@ -335,6 +338,12 @@ Answer Session::bot(const Document& document) {
     const auto choice = match_->bot(*player, *level);
     if (!choice) return Unexpected{inside("/level", choice.error())};
     return write_advice(*match_, *player, *choice, telling_);
+}
+
+Answer Session::hint(const Document& document) {
+    const auto player = read_awaited(document, *match_);
+    if (!player) return Unexpected{player.error()};
+    return write_hint(*match_, *player, telling_);
 }
 
 }  // namespace planitia::protocol

@@ -45,6 +45,7 @@ class Session {
     Answer forecast(const Document& request);
     Answer save(const Document& request);
     Answer bot(const Document& request);
+    Answer hint(const Document& request);
 
     std::optional<desk::Match> match_;
     Telling telling_;

@@ -31,6 +31,12 @@ Document write_parameters(const std::vector<TerraformingFacts::Parameter>& param
     return map;
 }
 
+Document write_actions(const TerraformingFacts::Actions& actions) {
+    Document document = Document::map({{"taken", actions.taken}, {"most", Document()}});
+    if (actions.most) document.set("most", *actions.most);
+    return document;
+}
+
 Document write_card(const TerraformingFacts::Hand& card) {
     return Document::map({{"card", name(card.card)},
                           {"cost", card.cost},
@@ -69,16 +75,20 @@ Document write_facts_of(const TerraformingFacts& facts, const terraforming::View
                               {"leaders", std::move(leaders)},
                               {"funder", write_seat(each.funder)}});
     };
-    return Document::map({{"order", write_order(facts.order)},
-                          {"parameters", write_parameters(facts.parameters)},
-                          {"players", write_each(facts.players, write_player)},
-                          {"hand", write_each(facts.hand, write_card)},
-                          {"dealt", write_each(facts.dealt, write_card)},
-                          {"milestonesLeft", facts.milestones_left},
-                          {"milestones", write_each(facts.milestones, milestone)},
-                          {"awardsLeft", facts.awards_left},
-                          {"awards", write_each(facts.awards, award)},
-                          {"colonies", write_each(facts.colonies, write_colony)}});
+    Document document = Document::map({{"order", write_order(facts.order)},
+                                       {"parameters", write_parameters(facts.parameters)},
+                                       {"players", write_each(facts.players, write_player)},
+                                       {"hand", write_each(facts.hand, write_card)},
+                                       {"dealt", write_each(facts.dealt, write_card)},
+                                       {"milestonesLeft", facts.milestones_left},
+                                       {"milestones", write_each(facts.milestones, milestone)},
+                                       {"awardsLeft", facts.awards_left},
+                                       {"awards", write_each(facts.awards, award)},
+                                       {"colonies", write_each(facts.colonies, write_colony)}});
+    if (facts.actions) document.set("actions", write_actions(*facts.actions));
+    if (!facts.draft.empty()) document.set("draft", write_order(facts.draft));
+    if (facts.last_generation) document.set("lastGeneration", *facts.last_generation);
+    return document;
 }
 
 }  // namespace planitia::protocol

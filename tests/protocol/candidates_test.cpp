@@ -150,8 +150,39 @@ TEST(facts, follow_from_a_view) {
     EXPECT_EQ(size(at(facts, "/hand")), 2U);
     EXPECT_EQ(size(at(facts, "/milestones")), 5U);
     EXPECT_EQ(at(facts, "/players/1/points/tr"), Document(25));
+    EXPECT_EQ(at(facts, "/actions"), json(R"({"taken":0,"most":2})"));
+    EXPECT_EQ(facts.find("draft"), nullptr);
+    EXPECT_EQ(facts.find("lastGeneration"), nullptr);
     EXPECT_EQ(size(at(client.get(R"({"cmd":"view","player":1,"facts":true})"), "/facts/hand")), 0U);
     EXPECT_NE(at(client.get(R"({"cmd":"view","player":null,"facts":true})"), "/facts/order").as_list(), nullptr);
+}
+
+TEST(facts, tell_the_course_of_the_game) {
+    Client alone = client_at("solo; gen 2; A: mc 30");
+    const Document solo = at(alone.get(R"({"cmd":"view","player":0,"facts":true})"), "/facts");
+    EXPECT_EQ(at(solo, "/actions"), json(R"({"taken":0,"most":null})"));
+    EXPECT_EQ(at(solo, "/lastGeneration"), Document(14));
+    Client drafting;
+    drafting.set_up(R"({"phase":"draft","options":{"draft":true},"generation":2,
+        "players":[{"dealt":["mine","comet"]},{"dealt":["birds","trees"]},{"dealt":["ants","moss"]}]})");
+    const Document draft = at(drafting.get(R"({"cmd":"view","player":1,"facts":true})"), "/facts");
+    EXPECT_EQ(at(draft, "/draft"), json("[1,2,0]"));
+    EXPECT_EQ(draft.find("actions"), nullptr);
+}
+
+/// What a sale brings is told as a price below nothing.
+TEST(picks, tell_what_each_card_costs_before_any_is_taken) {
+    Client client = client_at("gen 2; A: mc 5, hand birds mine; B: mc 5");
+    client.choose(0, R"({"kind":"standard-project","project":"sell-patents"})");
+    const Document pick = at(client.get(R"({"cmd":"decisions"})"), "/decisions/0/pick");
+    EXPECT_EQ(at(pick, "/price"), Document(-1));
+    EXPECT_EQ(at(pick, "/money"), Document(5));
+    Client setup;
+    setup.get(R"({"cmd":"new","game":"terraforming","setup":{"players":2},"seed":"red planet"})");
+    setup.choose(0, R"({"index":0})");
+    const Document first = at(setup.get(R"({"cmd":"decisions"})"), "/decisions/0/pick");
+    EXPECT_EQ(at(first, "/price"), Document(3));
+    EXPECT_GT(*at(first, "/money").as_int(), 20) << "what the chosen corporation brings";
 }
 
 TEST(facts, of_martians_have_every_building_and_task) {

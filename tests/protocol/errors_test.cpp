@@ -43,7 +43,7 @@ TEST(errors, what_is_no_request) {
 TEST(errors, without_a_game) {
     Client client;
     for (const char* command :
-         {"state", "view", "decisions", "choose", "why-not", "preview", "undo", "log", "score", "save", "bot"})
+         {"state", "view", "decisions", "choose", "why-not", "preview", "undo", "log", "score", "save", "bot", "hint"})
         EXPECT_EQ(refusal(client.ask(Document::map({{"cmd", command}}))), "no-game") << command;
 }
 
@@ -172,6 +172,7 @@ TEST(errors, of_other_requests) {
                         {R"({"cmd":"bot","player":0,"level":"grandmaster"})", "bad-value /level"},
                         {R"({"cmd":"bot","player":0,"level":"random","ms":-1})", "bad-value /ms"},
                         {R"({"cmd":"bot","player":1,"level":"random"})", "not-awaited /player"},
+                        {R"({"cmd":"hint","player":1})", "not-awaited /player"},
                         {R"({"cmd":"undo"})", "nothing-to-undo"},
                         {R"({"cmd":"position"})", "missing-field /position"},
                         {R"({"cmd":"position","position":[]})", "bad-value /position"},

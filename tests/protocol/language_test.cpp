@@ -46,6 +46,16 @@ TEST(language, a_bots_option_is_told) {
     EXPECT_NE(at(answer, "/option/text").as_text(), nullptr);
 }
 
+TEST(language, a_hint_has_its_reasons) {
+    Client client = in_polish();
+    const Document hint = client.get(R"({"cmd":"hint","player":0})");
+    const Document bot = client.get(R"({"cmd":"bot","player":0,"level":"greedy"})");
+    EXPECT_EQ(at(hint, "/option"), at(bot, "/option"));
+    EXPECT_EQ(at(hint, "/candidates/0/option"), at(hint, "/option"));
+    ASSERT_LE(size(at(hint, "/candidates")), 3U);
+    for (const Document& each : items(at(hint, "/candidates"))) EXPECT_NE(at(each, "/why").as_text(), nullptr);
+}
+
 TEST(language, an_option_may_come_back_with_its_text) {
     Client client = in_polish();
     const Document decisions = client.get(R"({"cmd":"decisions"})");

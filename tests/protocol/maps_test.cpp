@@ -96,7 +96,9 @@ TEST(maps, the_pole_tells_what_it_costs_and_brings) {
     Client client;
     const Document hellas = at(client.get(R"({"cmd":"map","game":"terraforming","map":"hellas"})"), "/map");
     EXPECT_FALSE(at(hellas, "/spaces/58/effects").is_null());
+    EXPECT_EQ(at(hellas, "/spaces/58/sale"), json(R"({"price":6,"tile":"ocean"})"));
     EXPECT_TRUE(at(hellas, "/spaces/57/effects").is_null());
+    EXPECT_TRUE(at(hellas, "/spaces/57/sale").is_null());
     EXPECT_EQ(at(hellas, "/spaces/57/bonuses"), json(R"({"heat":2})"));
     EXPECT_EQ(at(hellas, "/milestones"),
               json(R"(["diversifier","tactician","polar-explorer","energizer","rim-settler"])"));

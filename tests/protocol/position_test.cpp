@@ -177,6 +177,8 @@ TEST(position, a_research_can_be_set_up) {
     EXPECT_EQ(at(decisions, "/0/pick/min"), Document(0));
     EXPECT_EQ(at(decisions, "/0/pick/max"), Document(2)) << "what the player can pay for";
     EXPECT_EQ(at(decisions, "/1/pick/max"), Document(1));
+    EXPECT_EQ(at(decisions, "/0/pick/price"), Document(3)) << "of each card";
+    EXPECT_EQ(at(decisions, "/0/pick/money"), Document(7));
     client.choose(1, R"({"kind":"buy-cards","cards":["birds"]})");
     client.choose(0, R"({"kind":"buy-cards","cards":["comet","mine"]})");
     const Document state = client.state();
