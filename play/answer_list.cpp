@@ -159,18 +159,18 @@ desk::Choice AnswerList::choice() const {
 }
 
 std::string AnswerList::show(const Settings& settings, const desk::Choice& choice) {
-    const auto is_part = [&](const desk::Answer* answer) {
-        return answer != nullptr && std::find(choice.begin(), choice.end(), answer->option) != choice.end();
-    };
     if (question_.pick) {
+        const std::vector<const desk::Answer*> picked = question_.picked(choice);
         if (list_.count_marked() == 0)  // what people have marked is theirs
-            for (std::size_t row = 0; row < rows_.size(); ++row) list_.items()[row].is_marked = is_part(rows_[row]);
+            for (std::size_t row = 0; row < rows_.size(); ++row)
+                list_.items()[row].is_marked = std::ranges::find(picked, rows_[row]) != picked.end();
         std::string cards;
-        for (const desk::Answer* answer : rows_)
-            if (is_part(answer)) cards += (cards.empty() ? "" : ", ") + answer->label;
+        for (const desk::Answer* answer : picked) cards += (cards.empty() ? "" : ", ") + answer->label;
         return cards.empty() ? settings.say(T::pick_none) : cards;
     }
-    const auto row = std::find_if(rows_.begin(), rows_.end(), is_part);
+    const auto row = std::ranges::find_if(rows_, [&](const desk::Answer* answer) {
+        return answer != nullptr && std::ranges::find(choice, answer->option) != choice.end();
+    });
     if (row == rows_.end()) return {};
     list_.stop_searching();
     list_.select(static_cast<std::size_t>(row - rows_.begin()));

@@ -20,7 +20,7 @@ void add_objections(const desk::Answer& answer, const present::Phrasebook& book,
 /// Where nothing is certain, the text of the card says all.
 void add_preview(const desk::Match& match, PlayerId player, const desk::Choice& choice, bool has_text,
                  const present::Speaker& speaker, const Style& style, std::vector<Line>& lines) {
-    const desk::Preview preview = desk::previews(match, player, {&choice, 1}, true).front();
+    const desk::Preview preview = desk::previews(match, player, {&choice, 1}, {.further = true}).front();
     if (has_text && preview.certain_events().empty() && !preview.hides_something()) return;
     lines.push_back({speaker.book.say(T::effects), Look{.ink = kGood, .is_bold = true}});
     const std::size_t before = lines.size();

@@ -1,3 +1,4 @@
+#include <desk/advice.h>
 #include <play/reading_dialog.h>
 #include <play/score_dialog.h>
 #include <play/table_dialog.h>
@@ -70,13 +71,13 @@ void TableDialog::step_back() {
 }
 
 void TableDialog::show_hint() {
-    const auto hint = course_.table().hint(course_.viewer());
-    if (!hint) return after(Unexpected{hint.error()});
-    const std::string what = answers_.show(settings_, *hint);
+    const PlayerId player = course_.viewer();
+    const desk::Advice hint = desk::advice(course_.table().sitting().game(player), player, sight_->speaker()).front();
+    const std::string what = answers_.show(settings_, hint.choice);
     if (what.empty()) return;
     shows_news_ = false;
     takes_none_ = answers_.chosen().empty();
-    message_ = settings_.say(T::hint, {{"what", what}});
+    message_ = settings_.say(T::hint, {{"what", what}, {"why", hint.why}});
 }
 
 void TableDialog::toggle_mark() {

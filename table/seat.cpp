@@ -16,8 +16,16 @@ std::ptrdiff_t count_people(const std::vector<Seat>& seats) {
 
 void name_bots(std::vector<Seat>& seats) {
     constexpr std::array<std::string_view, 5> kNames = {"Ares", "Bellona", "Cydonia", "Daedalia", "Elysia"};
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        if (!seats[i].is_person() && seats[i].name.empty()) seats[i].name = kNames[i % kNames.size()];
+    const auto is_free = [&](std::string_view name) {
+        return std::ranges::find(seats, name, &Seat::name) == seats.end();
+    };
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (seats[i].is_person() || !seats[i].name.empty()) continue;
+        std::array names = kNames;
+        std::ranges::rotate(names, names.begin() + static_cast<std::ptrdiff_t>(i % names.size()));
+        const auto found = std::ranges::find_if(names, is_free);
+        seats[i].name = found != names.end() ? *found : names.front();
+    }
 }
 
 std::vector<std::string> names_of(const std::vector<Seat>& seats) {

@@ -15,7 +15,7 @@ struct Seat {
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-/// Names bots that have none.
+/// Names bots that have none, each as nobody else is called.
 void name_bots(std::vector<Seat>& seats);
 std::vector<std::string> names_of(const std::vector<Seat>& seats);
 /// The seat of the person who plays against bots; none where nobody or several people play.

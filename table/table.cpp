@@ -78,10 +78,6 @@ Result<Step, Refusal> Table::let_bot_choose(PlayerId player) {
     return take([&](Sitting& sitting) { return sitting.commit_for(player, *choice); });
 }
 
-Result<desk::Choice, Refusal> Table::hint(PlayerId player) const {
-    return sitting_.game(player).bot(player, "greedy");  // as strong as any, and at once
-}
-
 std::vector<desk::Line> Table::news(PlayerId player) const {
     const std::vector<desk::Line> lines = sitting_.lines_since(player, 0);
     if (!player.is_some()) return lines;

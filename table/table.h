@@ -27,8 +27,6 @@ class Table {
     /// Precondition: a bot sits there, and is awaited.
     Result<Step, Refusal> let_bot_choose(PlayerId player);
 
-    /// What a good bot would choose. Precondition: the seat is awaited.
-    Result<desk::Choice, Refusal> hint(PlayerId player) const;
     /// What others have done since the player's last turn, and what happened to all. It stays until the turn is over. All when there is
     /// no player.
     std::vector<desk::Line> news(PlayerId player) const;

@@ -66,7 +66,7 @@ int draw_item(const MartiansTable& table, Region region, int y, const MissionIte
 
 int draw_orders(const MartiansTable& table, Region region) {
     int y = 0;
-    for (const auto& [order, is_payable] : table.facts.orders) {
+    for (const auto& [order, bill] : table.facts.orders) {
         const Mark mark = table.mark(order);
         const Pieces price = with_reward(table, info(order).cost, info(order).reputation);
         region.put(0, y, table.lead(mark), {.ink = kLegal});
@@ -82,8 +82,8 @@ std::vector<MissionItem> mission_items(const MartiansTable& table) {
     std::vector<MissionItem> items;
     if (table.now.is_competitive()) return items;
     for (const desk::MartiansFacts::Task& task : table.facts.tasks) items.push_back(task_item(table, task));
-    for (const auto& [condition, is_met] : table.facts.conditions)
-        items.push_back({condition_text(table, condition), is_met});
+    for (const desk::MartiansFacts::Condition& each : table.facts.conditions)
+        items.push_back({condition_text(table, each.condition), each.is_met});
     items.push_back({table.say(L::no_needs, {{"n", table.facts.needs}}), table.facts.needs == 0});
     return items;
 }
@@ -112,7 +112,7 @@ int draw_mission_line(const MartiansTable& table, Region region) {
     };
     for (const MissionItem& item : mission_items(table))
         if (!item.is_met) add(item.text);
-    for (const auto& [order, is_payable] : table.facts.orders) add(table.title(order));
+    for (const auto& [order, bill] : table.facts.orders) add(table.title(order));
     region.put_cut(x, 0, region.columns() - x, missing, table.facts.is_hopeless ? Look{.ink = kBad} : kPlain);
     return 1;
 }

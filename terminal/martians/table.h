@@ -1,5 +1,6 @@
 /// What every panel of the table of Martians needs: the view, the words, and what the options are about.
 #pragma once
+#include <desk/martians/facts.h>
 #include <present/martians/clauses.h>
 #include <present/martians/titles.h>
 #include <present/sentence.h>

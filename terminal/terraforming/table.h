@@ -1,5 +1,6 @@
 /// What every panel of Terraforming Mars draws from.
 #pragma once
+#include <desk/terraforming/facts.h>
 #include <present/terraforming/titles.h>
 #include <present/terraforming/words.h>
 #include <terminal/board.h>

@@ -61,6 +61,8 @@ TEST(table_dialog, the_hint_selects_an_answer) {
     const Folder folder;
     Player player(table_at("gen 2; A: mc 40, hand mine; B: mc 5", folder / "a.json"), settings_in(folder));
     player.type("!");
+    EXPECT_TRUE(has(line_of(player.text(), -1), "Hint: Play “Mine”")) << player.text();
+    EXPECT_TRUE(has(line_of(player.text(), -1), "+1 steel production, −4 M€")) << "and why: " << player.text();
     EXPECT_EQ(player.stored_game().choice_count(), 0U);
     player.press({Kind::enter});
     EXPECT_EQ(player.stored_game().choice_count(), 1U) << "what it selects is possible";

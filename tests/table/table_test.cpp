@@ -210,18 +210,6 @@ TEST(table, a_bot_that_does_not_play_the_game_is_refused) {
     EXPECT_NE(refusal.find("/table/seats/1/bot"), std::string::npos) << refusal;
 }
 
-TEST(table, the_hint_is_a_choice_that_is_taken) {
-    for (const char* game : {"terraforming", "martians"}) {
-        const Folder folder;
-        Table table = begun(two_people(game), folder / "a.json");
-        const PlayerId player = table.sitting().next();
-        const auto hint = table.hint(player);
-        ASSERT_TRUE(hint);
-        EXPECT_EQ(table.sitting().game(player).choice_count(), 0U) << "nothing is done";
-        EXPECT_TRUE(table.answer(player, table.sitting().ask(player), *hint));
-    }
-}
-
 // -- news
 
 std::vector<std::string> kinds(const desk::Match& match, const std::vector<desk::Line>& lines) {

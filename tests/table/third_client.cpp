@@ -72,7 +72,7 @@ class Client {
         const auto choice = question.pick ? pick(question) : one(question);
         if (!choice) return false;
         const std::vector<desk::Choice> choices = {*choice};
-        const auto preview = desk::previews(sitting().game(player), player, choices, true).front();
+        const auto preview = desk::previews(sitting().game(player), player, choices, {.further = true}).front();
         for (const desk::AnyEvent& event : preview.certain_events())
             out_ << "  > " << event_text(sitting().game(player), event, speaker()) << "\n";
         if (preview.hides_something()) out_ << "  > …\n";
