@@ -33,8 +33,9 @@ std::vector<typename G::Position> ends_of_rounds(const desk::Match& whole) {
 }  // namespace
 
 Document write_charts(const desk::Match& match) {
-    return std::visit([&]<class G>(const Record<G>&) { return write_charts_of(ends_of_rounds<G>(match)); },
-                      match.record());
+    return std::visit(
+        [&]<class G>(const Record<G>& record) { return write_charts_of(record, ends_of_rounds<G>(match)); },
+        match.record());
 }
 
 }  // namespace planitia::house

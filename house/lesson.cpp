@@ -1,28 +1,41 @@
-#include <desk/documents.h>
 #include <house/lesson.h>
 #include <house/origin.h>
 #include <table/deal.h>
+
+#include <span>
 
 namespace planitia::house {
 
 namespace {
 
-/// Chosen among many: all ten cards can be played from the beginning, and they show each something else.
-constexpr std::string_view kDeal = "1824";
+std::span<const Lesson> lessons() {
+    static const Lesson kLessons[] = {
+        // All ten cards can be played from the beginning, and they show each something else.
+        {"first-game", "terraforming", terraforming::Setup{.players = 1, .beginners = PlayerSet::only(PlayerId{0})},
+         "1824"},
+        // The first token has ice and regolith, as the mission wants; then the sun shines, and a crate comes down.
+        {"first-colony", "martians",
+         martians::Setup{
+             .variant = martians::Variant::coop, .players = 1, .scenario = martians::Scenario::first_footprints},
+         "140"},
+    };
+    return kLessons;
+}
 
 }  // namespace
 
-desk::AnySetup lesson_setup() {
-    return *desk::read_setup(kLessonGame,
-                             Document::map({{"players", 1}, {"beginners", Document(Document::List{Document(0)})}}));
+const Lesson* find_lesson(std::string_view name) {
+    for (const Lesson& each : lessons())
+        if (each.name == name) return &each;
+    return nullptr;
 }
 
-std::string secret_of_lesson(std::string_view name) {
+std::string secret_of(const Lesson& lesson) {
     std::string text = "planitia lesson";
-    text.append(1, '\0').append(name).append(1, '\0').append(kDeal);
+    text.append(1, '\0').append(lesson.name).append(1, '\0').append(lesson.deal);
     return *table::from_hex(table::sha256_hex(text));
 }
 
-std::string id_of_lesson(std::string_view name) { return std::string(kLessonPrefix) + std::string(name); }
+std::string id_of(const Lesson& lesson) { return std::string(kLessonPrefix) + std::string(lesson.name); }
 
 }  // namespace planitia::house

@@ -53,6 +53,8 @@ std::span<const LiveTable::Command> LiveTable::commands() {
         {.name = "say", .act = say, .keeps_reply = true},
         {.name = "claim", .act = claim},
         {.name = "leave", .act = leave},
+        {.name = "bot", .act = seat_bot},
+        {.name = "ready", .act = house::ready},
         {.name = "release", .act = release},
         {.name = "invite", .act = invite},
         {.name = "start", .act = start},

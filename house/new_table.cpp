@@ -91,21 +91,21 @@ struct Wished {
     table::Terms terms;
     std::vector<SeatWish> seats;
     bool is_day = false;
-    std::string lesson;
+    const Lesson* lesson = nullptr;
 };
 
 /// The set-up of the lesson, of which nothing can be chosen, or the one agreed on.
 Result<Done, Refusal> read_game(const Document& request, Wished& wished) {
     const auto lesson = text_of(request, "lesson");
     if (!lesson) return Unexpected{lesson.error()};
-    wished.lesson = *lesson;
     if (!lesson->empty()) {
-        if (*lesson != kFirstGame) return refuse(RefusalCode::bad_value, "there is no such lesson", "/lesson");
+        wished.lesson = find_lesson(*lesson);
+        if (wished.lesson == nullptr) return refuse(RefusalCode::bad_value, "there is no such lesson", "/lesson");
         for (const char* const key : {"game", "setup", "seats", "day"})
             if (request.find(key) != nullptr)
                 return refuse(RefusalCode::bad_value, "a lesson has its own", (Pointer() / key).text());
-        wished.game = kLessonGame;
-        wished.setup = lesson_setup();
+        wished.game = wished.lesson->game;
+        wished.setup = wished.lesson->setup;
         return Done{};
     }
     const auto game = Request(request).text("game");
@@ -139,7 +139,7 @@ Result<Wished, Refusal> read_wished(const Document& request) {
     auto seats = read_wishes(wished.game, request, static_cast<std::size_t>(players));
     if (!seats) return Unexpected{seats.error()};
     wished.terms = *terms;
-    if (!wished.lesson.empty()) wished.terms.listed = false;  // nobody looks for it
+    if (wished.lesson != nullptr) wished.terms.listed = false;  // nobody looks for it
     wished.name = *name;
     wished.share = *share;
     wished.is_day = *is_day;
@@ -159,7 +159,7 @@ Result<NewTable, Refusal> read_new_table(const Asker& asker, const Document& req
     made.row.name = wished->name;
     made.row.rules = rules_of(wished->setup);
     if (wished->is_day) share_deal(made.row, id_of_day(date_of(now)), secret_of_day(date_of(now), key));
-    if (!wished->lesson.empty()) share_deal(made.row, id_of_lesson(wished->lesson), secret_of_lesson(wished->lesson));
+    if (wished->lesson != nullptr) share_deal(made.row, id_of(*wished->lesson), secret_of(*wished->lesson));
     const std::vector<std::string> names = bot_names(wished->seats);
     for (const SeatWish& wish : wished->seats) {
         const std::size_t i = made.seats.size();

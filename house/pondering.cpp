@@ -44,23 +44,33 @@ Result<Thinking, Refusal> think_of_hint(const Room& room, const Asker& asker, co
     auto thought = asked(room, asker, request);
     if (!thought) return Unexpected{thought.error()};
     return Thinking([asked = std::move(*thought)]() -> Result<Document, Refusal> {
-        const auto choice = asked.game.bot(asked.player, "greedy");  // as strong as any, and at once
-        if (!choice) return Unexpected{choice.error()};
-        return protocol::write_advice(asked.game, asked.player, *choice, asked.telling);
+        return protocol::write_hint(asked.game, asked.player, asked.telling);
     });
 }
+
+namespace {
+
+Result<desk::Reach, Refusal> reach_in(const Document& request) {
+    const auto further = Request(request).truth("further");
+    if (!further) return Unexpected{further.error()};
+    const auto itself = Request(request).truth("itself");
+    if (!itself) return Unexpected{itself.error()};
+    return desk::Reach{*further, *itself};
+}
+
+}  // namespace
 
 Result<Thinking, Refusal> think_of_preview(const Room& room, const Asker& asker, const Document& request) {
     auto thought = asked(room, asker, request);
     if (!thought) return Unexpected{thought.error()};
     const auto option = option_in(request);
     if (!option) return Unexpected{option.error()};
-    const auto further = Request(request).truth("further");
-    if (!further) return Unexpected{further.error()};
+    const auto reach = reach_in(request);
+    if (!reach) return Unexpected{reach.error()};
     auto choice = desk::read_choice(thought->game, thought->player, *option);
     if (!choice) return Unexpected{inside("/option", choice.error())};
-    return Thinking([asked = std::move(*thought), choice = std::move(*choice), looks_further = *further] {
-        const protocol::PreviewWish wish{.looks_further = looks_further, .has_facts = asked.shows_points};
+    return Thinking([asked = std::move(*thought), choice = std::move(*choice), reach = *reach] {
+        const protocol::PreviewWish wish{.reach = reach, .has_facts = asked.shows_points};
         return Result<Document, Refusal>(
             protocol::write_previews(asked.game, asked.player, std::array{choice}, wish, asked.telling).front());
     });
@@ -69,10 +79,10 @@ Result<Thinking, Refusal> think_of_preview(const Room& room, const Asker& asker,
 Result<Thinking, Refusal> think_of_previews(const Room& room, const Asker& asker, const Document& request) {
     auto thought = asked(room, asker, request);
     if (!thought) return Unexpected{thought.error()};
-    const auto further = Request(request).truth("further");
-    if (!further) return Unexpected{further.error()};
-    return Thinking([asked = std::move(*thought), looks_further = *further] {
-        const protocol::PreviewWish wish{.looks_further = looks_further, .has_facts = asked.shows_points};
+    const auto reach = reach_in(request);
+    if (!reach) return Unexpected{reach.error()};
+    return Thinking([asked = std::move(*thought), reach = *reach] {
+        const protocol::PreviewWish wish{.reach = reach, .has_facts = asked.shows_points};
         return Result<Document, Refusal>(protocol::write_all_previews(asked.game, asked.player, wish, asked.telling));
     });
 }

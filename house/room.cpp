@@ -209,6 +209,7 @@ TableSight sight_of(const Room& room, PlayerSet here, std::size_t watching, std:
                                .state = row.state,
                                .bot = row.bot.value_or(""),
                                .is_here = here.contains(player),
+                               .is_ready = row.ready,
                                .hints = row.hints,
                                .clock = {row.bank_ms, row.until_ms},
                                .share = row.share.value_or("")});

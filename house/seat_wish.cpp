@@ -24,16 +24,15 @@ Result<SeatWish, Refusal> read_wish(const Document& wish, std::string place) {
     return read;
 }
 
-Result<Done, Refusal> check_level(std::string_view game, const std::string& level, std::size_t seat) {
+}  // namespace
+
+Result<Done, Refusal> check_level(std::string_view game, std::string_view level, std::string at) {
     const auto entry = desk::find_game(game);
     if (!entry) return Unexpected{entry.error()};
     if (std::ranges::find((*entry)->levels, level) == (*entry)->levels.end())
-        return refuse(RefusalCode::bad_value, "no such bot plays this game",
-                      (Pointer() / "seats" / seat / "bot").text());
+        return refuse(RefusalCode::bad_value, "no such bot plays this game", std::move(at));
     return Done{};
 }
-
-}  // namespace
 
 Result<std::vector<SeatWish>, Refusal> read_wishes(std::string_view game, const Document& request,
                                                    std::size_t players) {
@@ -47,10 +46,11 @@ Result<std::vector<SeatWish>, Refusal> read_wishes(std::string_view game, const 
     if (list->as_list() == nullptr || list->as_list()->size() != players)
         return refuse(RefusalCode::bad_value, "a seat for each of the players", "/seats");
     for (const Document& each : *list->as_list()) {
-        auto wish = read_wish(each, (Pointer() / "seats" / wishes.size()).text());
+        const std::string place = (Pointer() / "seats" / wishes.size()).text();
+        auto wish = read_wish(each, place);
         if (!wish) return Unexpected{wish.error()};
         if (!wish->bot.empty())
-            if (const auto checked = check_level(game, wish->bot, wishes.size()); !checked)
+            if (const auto checked = check_level(game, wish->bot, place + "/bot"); !checked)
                 return Unexpected{checked.error()};
         wishes.push_back(std::move(*wish));
     }

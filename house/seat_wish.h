@@ -20,6 +20,8 @@ struct SeatWish {
 
 /// The `seats` of a request: `[{"person":"me"},{"open":true},{"bot":"greedy"}]`. Without them the asker has the first and the others are open.
 Result<std::vector<SeatWish>, Refusal> read_wishes(std::string_view game, const Document& request, std::size_t players);
+/// Refused when no bot of that level plays the game.
+Result<Done, Refusal> check_level(std::string_view game, std::string_view level, std::string at);
 /// Names of the bots among them, by seat.
 std::vector<std::string> bot_names(const std::vector<SeatWish>& wishes);
 

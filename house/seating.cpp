@@ -1,11 +1,12 @@
-#include <desk/games.h>
 #include <house/playing.h>
+#include <house/seat_wish.h>
 #include <house/seating.h>
 #include <house/talking.h>
 #include <json/json.h>
 #include <json/request.h>
 #include <store/tables.h>
 #include <table/deal.h>
+#include <table/seat.h>
 
 #include <algorithm>
 
@@ -52,7 +53,41 @@ void set_free(store::SeatRow& seat) {
     seat.state = "free";
     seat.person.reset();
     seat.share.reset();
+    seat.bot.reset();
     seat.name.clear();
+    seat.ready = false;
+}
+
+/// As nobody else at the table is called: the second `Guest` is `Guest 2`.
+std::string distinct_name(const Room& room, const std::string& name) {
+    const auto is_taken = [&](const std::string& each) {
+        return any_seat(
+            room, [&](PlayerId player) { return room.seat(player).state != "free" && room.seat(player).name == each; });
+    };
+    std::string found = name;
+    for (int number = 2; is_taken(found); ++number) found = name + " " + std::to_string(number);
+    return found;
+}
+
+/// What bots are called that nobody else at the table is called.
+std::string name_of_bot(const Room& room, PlayerId player) {
+    std::vector<table::Seat> seats;
+    for (const store::SeatRow& seat : room.seats) seats.push_back({.name = seat.name, .bot = seat.bot.value_or("")});
+    table::name_bots(seats);
+    return seats[player.index()].name;
+}
+
+/// Everybody sits, somebody is no bot, and nobody has anything left to do before the deal.
+bool are_all_ready(const Room& room) {
+    return any_seat(room, [&](PlayerId player) { return room.seat(player).ready; }) &&
+           !any_seat(room, [&](PlayerId player) { return !room.is_bot(player) && !room.seat(player).ready; });
+}
+
+Change deal_when_ready(Room& room, std::int64_t now) {
+    room.row.changed = now;
+    if (are_all_ready(room))
+        if (auto dealt = deal(room, now)) return std::move(*dealt);
+    return Change{.is_about_seats = true};
 }
 
 Result<std::string, Refusal> name_in(const Document& request, std::string name) {
@@ -115,14 +150,6 @@ Change count_vote(Room& room, const Vote& vote, std::int64_t now) {
     return change;
 }
 
-Result<Done, Refusal> check_level(const Room& room, std::string_view level) {
-    const auto game = desk::find_game(room.row.game);
-    if (!game) return Unexpected{game.error()};
-    if (std::ranges::find((*game)->levels, level) == (*game)->levels.end())
-        return refuse(RefusalCode::bad_value, "no such bot plays this game", "/bot");
-    return Done{};
-}
-
 /// Somebody else's seat is given away only when its person has been asked for long.
 Result<Done, Refusal> check_proposal(const Room& room, PlayerId by, const Vote& vote, std::int64_t now) {
     const store::SeatRow& seat = room.seat(vote.seat);
@@ -136,7 +163,7 @@ Result<Done, Refusal> check_proposal(const Room& room, PlayerId by, const Vote& 
     if (by != vote.seat && seat.state != "leaving" && !is_silent)
         return refuse(RefusalCode::not_your_seat, "a seat can be given to a bot by others after a day of silence",
                       "/seat");
-    return check_level(room, vote.bot);
+    return check_level(room.row.game, vote.bot, "/bot");
 }
 
 Result<Change, Refusal> propose(Room& room, const Asker& asker, Vote vote, std::int64_t now) {
@@ -190,9 +217,9 @@ Result<Change, Refusal> claim(Room& room, const Asker& asker, const Document& re
     if (!share) return Unexpected{share.error()};
     const auto name = name_in(request, asker.name);
     if (!name) return Unexpected{name.error()};
+    seat.name = distinct_name(room, *name);
     seat.state = "taken";
     seat.person = asker.person;
-    seat.name = *name;
     seat.share = *share;
     seat.invite_hash.reset();
     room.row.changed = now;
@@ -211,6 +238,33 @@ Result<Change, Refusal> leave(Room& room, const Asker& asker, const Document& re
     return Change{.is_about_seats = true};
 }
 
+Result<Change, Refusal> seat_bot(Room& room, const Asker& asker, const Document& request, std::int64_t now) {
+    if (const auto host = check_host(room, asker); !host) return Unexpected{host.error()};
+    const auto player = seat_in(room, request);
+    if (!player) return Unexpected{player.error()};
+    const auto level = Request(request).text("bot");
+    if (!level) return Unexpected{level.error()};
+    if (const auto checked = check_level(room.row.game, *level, "/bot"); !checked) return Unexpected{checked.error()};
+    store::SeatRow& seat = room.seat(*player);
+    if (seat.state != "free" && seat.state != "bot")
+        return refuse(RefusalCode::seat_taken, "somebody sits there", "/seat");
+    seat.state = "bot";
+    seat.bot = *level;
+    seat.name = name_of_bot(room, *player);
+    return deal_when_ready(room, now);
+}
+
+Result<Change, Refusal> ready(Room& room, const Asker& asker, const Document& request, std::int64_t now) {
+    const PlayerId player = room.seat_of(asker.person);
+    if (!player.is_some()) return refuse(RefusalCode::not_your_seat, "you have no seat at this table");
+    if (const auto said = Request(request).field("ready"); !said) return Unexpected{said.error()};
+    const auto is_ready = Request(request).truth("ready");
+    if (!is_ready) return Unexpected{is_ready.error()};
+    if (const auto gathering = check_gathering(room); !gathering) return Unexpected{gathering.error()};
+    room.seat(player).ready = *is_ready;
+    return deal_when_ready(room, now);
+}
+
 Result<Change, Refusal> release(Room& room, const Asker& asker, const Document& request, std::int64_t now) {
     if (const auto host = check_host(room, asker); !host) return Unexpected{host.error()};
     const auto player = seat_in(room, request);
@@ -218,7 +272,6 @@ Result<Change, Refusal> release(Room& room, const Asker& asker, const Document& 
     if (room.seat(*player).person && *room.seat(*player).person == asker.person)
         return refuse(RefusalCode::seat_taken, "this is your own seat", "/seat");
     set_free(room.seat(*player));
-    room.seat(*player).bot.reset();
     room.row.changed = now;
     return Change{.is_about_seats = true};
 }
@@ -257,6 +310,9 @@ Result<Change, Refusal> patch(Room& room, const Asker& asker, const Document& re
         if (!read) return Unexpected{inside("/options", read.error())};
         terms = *read;
     }
+    // who was ready was so for what was agreed then
+    if (!(terms == room.terms))
+        for (store::SeatRow& seat : room.seats) seat.ready = false;
     room.row.name = *name;
     room.terms = terms;
     room.row.options = to_json(table::write_terms(terms));

@@ -8,6 +8,10 @@ namespace planitia::house {
 Result<Change, Refusal> claim(Room& room, const Asker& asker, const Document& request, std::int64_t now);
 /// Before the deal the seat is free again; in a game the others are asked to let a bot take it.
 Result<Change, Refusal> leave(Room& room, const Asker& asker, const Document& request, std::int64_t now);
+/// The host gives a seat where no person sits to a bot, before the deal. `release` takes it back.
+Result<Change, Refusal> seat_bot(Room& room, const Asker& asker, const Document& request, std::int64_t now);
+/// Who sits says that they are ready, or not yet. When all sit and are ready it is dealt.
+Result<Change, Refusal> ready(Room& room, const Asker& asker, const Document& request, std::int64_t now);
 /// The host frees a seat before the deal.
 Result<Change, Refusal> release(Room& room, const Asker& asker, const Document& request, std::int64_t now);
 /// The host gets a new invitation for a free seat; the one before is void.

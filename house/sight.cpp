@@ -161,6 +161,7 @@ Document write_seat(const TableSight& table, std::size_t index, PlayerId viewer)
     Document document = Document::map({{"name", seat.name}, {"mark", seat.mark}, {"state", seat.state}});
     if (!seat.bot.empty()) document.set("bot", seat.bot);
     document.set("here", seat.is_here);
+    if (table.state == "gathering" && seat.state == "taken") document.set("ready", seat.is_ready);
     const bool is_own = viewer.is_some() && viewer.index() == index;
     if (is_own || is_over(table)) document.set("hints", seat.hints);
     return document;

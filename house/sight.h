@@ -28,6 +28,7 @@ struct SeatSight {
     std::string state;  ///< free, taken, bot, leaving
     std::string bot;    ///< its level; empty for a person
     bool is_here = false;
+    bool is_ready = false;
     int hints = 0;
     table::SeatClock clock;
     std::string share;  ///< in hexadecimal digits; shown after the deal

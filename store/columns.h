@@ -55,6 +55,7 @@ void each_column(RowOf<SeatRow> auto& row, const auto& column) {
     column("requests", row.requests);
     column("seen_line", row.seen_line);
     column("hints", row.hints);
+    column("ready", row.ready);
 }
 
 void each_column(RowOf<ChoiceRow> auto& row, const auto& column) {

@@ -42,6 +42,7 @@ struct SeatRow {
     std::string requests;                    ///< JSON: the last ones with their replies
     std::int64_t seen_line = 0;
     int hints = 0;
+    bool ready = false;  ///< its person has said so, before the deal
 
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };

@@ -89,8 +89,12 @@ constexpr std::array<std::string_view, 2> kSecond = {
     "CREATE INDEX tables_deal ON tables (deal) WHERE deal IS NOT NULL",
 };
 
+constexpr std::array<std::string_view, 1> kThird = {
+    "ALTER TABLE seats ADD COLUMN ready @int NOT NULL DEFAULT 0",
+};
+
 /// In the order in which they are made. One that was released is never changed: another one is added.
-constexpr std::array<Migration, 2> kAll = {kFirst, kSecond};
+constexpr std::array<Migration, 3> kAll = {kFirst, kSecond, kThird};
 
 std::string spoken(std::string_view statement, Address::Kind kind) {
     std::string text(statement);

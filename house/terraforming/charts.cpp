@@ -50,7 +50,7 @@ Document write_cards(const terraforming::Position& end) {
 
 }  // namespace
 
-Document write_charts_of(const Generations& generations) {
+Document write_charts_of(const Record<terraforming::Terraforming>&, const Generations& generations) {
     std::vector<std::vector<Score>> scores;
     for (const terraforming::Position& each : generations) scores.push_back(terraforming::Terraforming::score(each));
     Document players = Document::list();

@@ -66,7 +66,51 @@ TEST(charts, of_martians_end_with_the_score) {
         }
         for (std::string_view key : {"needs", "deaths", "tasks"})
             EXPECT_EQ(list_at(charts, {key}).size(), rounds) << key;
+        std::int64_t left = 0;
+        for (std::string_view need : {"oxygen", "sickness", "hunger"}) {
+            EXPECT_EQ(list_at(charts, {"served", need}).size(), rounds);
+            left += *list_at(charts, {"left", need}).back().as_int();
+        }
+        EXPECT_EQ(Document(left), list_at(charts, {"needs"}).back());
+        std::int64_t earned = 0;
+        std::int64_t reputation = 0;
+        for (std::size_t i = 0; i < 3; ++i) {
+            const Document& player = list_at(charts, {"players"})[i];
+            for (const auto& [source, n] : *player.find("sources")->as_map()) earned += *n.as_int();
+            reputation = variant == martians::Variant::coop && i > 0
+                             ? reputation
+                             : reputation + *list_at(player, {"reputation"}).back().as_int();
+        }
+        EXPECT_EQ(earned, reputation) << "every change has a source";
     }
+}
+
+TEST(charts, of_martians_tell_what_reputation_came_from) {
+    const Sitting sitting = finished(martians::Setup{.variant = martians::Variant::coop, .players = 2}, "sources");
+    const Match& match = sitting.committed();
+    struct Counted final : EventSink<martians::Event> {
+        void on(const martians::Event& event) override { ++seen[event.kind]; }
+        ByEnum<martians::EventKind, int> seen;
+    } counted;
+    std::get<Record<martians::Martians>>(match.record()).replay(counted);
+    int rtg = 0;
+    int oxygen = 0;
+    int delivered = 0;
+    const Document charts = house::write_charts(match);
+    for (const Document& player : list_at(charts, {"players"})) {
+        const auto of = [&](std::string_view source) {
+            const Document* const n = player.find("sources")->find(source);
+            return n == nullptr ? 0 : static_cast<int>(*n->as_int());
+        };
+        rtg += of("rtg");
+        oxygen += of("oxygen");
+        delivered += of("delivery");
+    }
+    EXPECT_EQ(rtg, -counted.seen[martians::EventKind::rtg_used]);
+    EXPECT_EQ(oxygen % 2, 0) << "2 for each token";
+    EXPECT_GE(delivered, 2 * counted.seen[martians::EventKind::product_delivered]) << "2 for food, 3 for medicine";
+    EXPECT_LE(delivered, 3 * counted.seen[martians::EventKind::product_delivered]);
+    EXPECT_GT(oxygen + delivered, 0);
 }
 
 }  // namespace

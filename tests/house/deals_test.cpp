@@ -125,6 +125,23 @@ TEST(deals, a_lesson_is_always_the_same_game_and_no_deal_of_the_day) {
         EXPECT_EQ(code_of(house.open_table(ola, request)), "bad-value") << request;
 }
 
+TEST(deals, there_is_a_lesson_of_each_game) {
+    TestHouse house;
+    const Asker ola = house.person("Ola");
+    const Document made = house.open_table(ola, R"({"lesson":"first-colony","start":true})");
+    ASSERT_TRUE(is_ok(made)) << to_json(made);
+    const Document& state = *made.find("state");
+    EXPECT_EQ(text_at(*state.find("deal"), "lesson"), "first-colony");
+    const Document& view = *state.find("view");
+    EXPECT_EQ(text_at(view, "game"), "martians");
+    EXPECT_EQ(text_at(*view.find("options"), "scenario"), "first-footprints");
+    ASSERT_EQ(view.find("players")->as_list()->size(), 1U);
+    EXPECT_EQ(text_at(view.find("players")->as_list()->front(), "corporation"), "helion");
+    const Document& mine = *view.find("mine");
+    const auto machine = static_cast<std::size_t>(number_at(mine, "machine"));
+    EXPECT_EQ((*mine.find("tokens")->as_list())[machine], Document("t03")) << "1 ice and 1 regolith";
+}
+
 TEST(deals, what_is_not_understood_is_refused) {
     TestHouse house;
     const Asker ola = house.person("Ola");

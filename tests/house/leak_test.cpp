@@ -80,13 +80,15 @@ void add_thoughts(const Match& game, PlayerId viewer, const Depth& depth, const 
                   Counts& counts) {
     if (!game.is_awaited(viewer)) return;
     if (depth.has_previews) {
-        const protocol::PreviewWish wish{.looks_further = true, .has_facts = true};
+        const protocol::PreviewWish wish{.reach = {.further = true, .itself = true}, .has_facts = true};
         sent.emplace_back("previews", protocol::write_previews(game, viewer, game.choices(viewer), wish, words));
         ++counts.previews;
     }
     if (depth.bot.empty()) return;
     const auto advice = accepted(game.bot(viewer, depth.bot));
-    sent.emplace_back("hint", protocol::write_advice(game, viewer, advice, words));
+    sent.emplace_back("bot", protocol::write_advice(game, viewer, advice, words));
+    if (depth.bot != "greedy") return;
+    sent.emplace_back("hint", protocol::write_hint(game, viewer, words));
     ++counts.hints;
 }
 

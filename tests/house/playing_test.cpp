@@ -2,6 +2,7 @@
 #include <store/tables.h>
 
 #include <algorithm>
+#include <set>
 
 #include "guests.h"
 
@@ -208,10 +209,27 @@ TEST(live_table, hints_are_given_and_counted_unless_they_are_off) {
     Duel with;
     const Document hint = with.house.ask(with.id, with.ola, R"({"do":"hint"})");
     ASSERT_TRUE(is_ok(hint)) << to_json(hint);
-    EXPECT_NE(hint.find("option"), nullptr);
+    const Document::List& candidates = *hint.find("candidates")->as_list();
+    ASSERT_TRUE(!candidates.empty() && candidates.size() <= 3) << to_json(hint);
+    EXPECT_EQ(*candidates.front().find("option"), *hint.find("option"));
     EXPECT_EQ(number_at(with.state(with.ola).find("seats")->as_list()->front(), "hints"), 1);
     Duel without(R"({"hints":false})");
     EXPECT_EQ(code_of(without.house.ask(without.id, without.ola, R"({"do":"hint"})")), "hints-off");
+}
+
+TEST(live_table, a_hint_says_why_in_the_language_of_its_reader) {
+    for (const char* game : {"terraforming", "martians"}) {
+        Duel duel(R"({})", game);
+        std::set<std::string> reasons;
+        for (present::Language language : every<present::Language>()) {
+            Asker reader = duel.state(duel.ola).find("ask")->is_null() ? duel.jan : duel.ola;
+            reader.language = language;
+            const Document hint = duel.house.ask(duel.id, reader, R"({"do":"hint"})");
+            ASSERT_TRUE(is_ok(hint)) << to_json(hint);
+            reasons.emplace(text_at(hint.find("candidates")->as_list()->front(), "why"));
+        }
+        EXPECT_EQ(reasons.size(), 4U) << game;
+    }
 }
 
 TEST(live_table, an_option_may_be_sent_back_with_the_words_it_was_told_with) {

@@ -21,10 +21,9 @@ struct Gathering {
         return house.ask(id, asker,
                          Document::map({{"do", "claim"}, {"seat", seat}, {"invite", invite}, {"name", asker.name}}));
     }
-    std::string seat_state(std::size_t seat) {
-        const Document state = house.state(id, ola);
-        return std::string(text_at(state.find("state")->find("seats")->as_list()->at(seat), "state"));
-    }
+    Document state() { return *house.state(id, ola).find("state"); }
+    Document seat(std::size_t seat) { return state().find("seats")->as_list()->at(seat); }
+    std::string seat_state(std::size_t seat) { return std::string(text_at(this->seat(seat), "state")); }
     void seat_all() {
         EXPECT_TRUE(is_ok(claim(jan, 1, invite(1))));
         EXPECT_TRUE(is_ok(claim(ewa, 2, invite(2))));
@@ -48,6 +47,22 @@ TEST(seating, who_has_no_invitation_sits_down_at_listed_tables_only) {
     EXPECT_EQ(lobby.find("lobby")->as_list()->size(), 1U);
 }
 
+TEST(seating, nobody_is_called_as_somebody_else) {
+    Gathering table;
+    const auto called = [](Asker asker, const char* name) {
+        asker.name = name;
+        return asker;
+    };
+    EXPECT_TRUE(is_ok(table.claim(called(table.jan, "Guest"), 1, table.invite(1))));
+    EXPECT_TRUE(is_ok(table.claim(called(table.ewa, "Guest"), 2, table.invite(2))));
+    EXPECT_EQ(text_at(table.seat(1), "name"), "Guest");
+    EXPECT_EQ(text_at(table.seat(2), "name"), "Guest 2");
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.ola, R"({"do":"release","seat":1})")));
+    const Document invited = table.house.ask(table.id, table.ola, R"({"do":"invite","seat":1})");
+    EXPECT_TRUE(is_ok(table.claim(called(table.jan, "Ola"), 1, std::string(text_at(invited, "invite")))));
+    EXPECT_EQ(text_at(table.seat(1), "name"), "Ola 2") << "the host is called so";
+}
+
 TEST(seating, a_new_invitation_voids_the_old_one) {
     Gathering table;
     const Document anew = table.house.ask(table.id, table.ola, R"({"do":"invite","seat":1})");
@@ -60,8 +75,9 @@ TEST(seating, only_the_host_starts_changes_and_closes) {
     Gathering table;
     EXPECT_EQ(code_of(table.house.ask(table.id, table.ola, R"({"do":"start"})")), "not-started") << "a seat is free";
     table.seat_all();
-    for (const char* request : {R"({"do":"start"})", R"({"do":"close"})", R"({"do":"patch","name":"x"})",
-                                R"({"do":"invite","seat":1})", R"({"do":"release","seat":2})"})
+    for (const char* request :
+         {R"({"do":"start"})", R"({"do":"close"})", R"({"do":"patch","name":"x"})", R"({"do":"invite","seat":1})",
+          R"({"do":"release","seat":2})", R"({"do":"bot","seat":2,"bot":"greedy"})"})
         EXPECT_EQ(code_of(table.house.ask(table.id, table.jan, request)), "not-host") << request;
     EXPECT_TRUE(
         is_ok(table.house.ask(table.id, table.ola, R"({"do":"patch","name":"Friday","options":{"takeBack":9}})")));
@@ -79,6 +95,80 @@ TEST(seating, leaving_before_the_deal_frees_the_seat) {
     EXPECT_EQ(table.seat_state(1), "free");
     EXPECT_TRUE(is_ok(table.house.ask(table.id, table.ola, R"({"do":"release","seat":2})")));
     EXPECT_EQ(table.seat_state(2), "free");
+}
+
+TEST(seating, the_host_gives_a_free_seat_to_a_bot_and_opens_it_again) {
+    Gathering table;
+    const auto ask = [&](const Asker& asker, const char* request) { return table.house.ask(table.id, asker, request); };
+    EXPECT_TRUE(is_ok(table.claim(table.jan, 1, table.invite(1))));
+    EXPECT_EQ(code_of(ask(table.jan, R"({"do":"bot","seat":2,"bot":"greedy"})")), "not-host");
+    EXPECT_EQ(code_of(ask(table.ola, R"({"do":"bot","seat":1,"bot":"greedy"})")), "seat-taken") << "Jan sits there";
+    EXPECT_EQ(code_of(ask(table.ola, R"({"do":"bot","seat":0,"bot":"greedy"})")), "seat-taken") << "the host does";
+    EXPECT_EQ(code_of(ask(table.ola, R"({"do":"bot","seat":2,"bot":"genius"})")), "bad-value");
+    EXPECT_EQ(code_of(ask(table.ola, R"({"do":"bot","seat":2})")), "missing-field");
+    EXPECT_TRUE(is_ok(ask(table.ola, R"({"do":"bot","seat":2,"bot":"greedy"})")));
+    EXPECT_EQ(table.seat_state(2), "bot");
+    EXPECT_EQ(code_of(table.claim(table.ewa, 2, table.invite(2))), "seat-taken");
+    EXPECT_TRUE(is_ok(ask(table.ola, R"({"do":"bot","seat":2,"bot":"random"})"))) << "another level";
+    const Document seat = table.seat(2);
+    EXPECT_EQ(text_at(seat, "bot"), "random");
+    EXPECT_EQ(text_at(seat, "name"), "Cydonia");
+    EXPECT_TRUE(is_ok(ask(table.ola, R"({"do":"release","seat":2})")));
+    EXPECT_EQ(table.seat_state(2), "free");
+    EXPECT_EQ(table.seat(2).find("bot"), nullptr);
+    EXPECT_TRUE(is_ok(table.claim(table.ewa, 2, table.invite(2)))) << "the link is as good as before";
+    EXPECT_TRUE(is_ok(ask(table.ola, R"({"do":"start"})")));
+    EXPECT_EQ(code_of(ask(table.ola, R"({"do":"bot","seat":2,"bot":"greedy"})")), "seat-taken") << "it has been dealt";
+}
+
+TEST(seating, when_all_sit_and_are_ready_it_is_dealt) {
+    Gathering table;
+    const auto ask = [&](const Asker& asker, const char* request) { return table.house.ask(table.id, asker, request); };
+    const auto stage = [&] { return std::string(text_at(*table.state().find("table"), "state")); };
+    const auto is_ready = [&](std::size_t seat) { return *table.seat(seat).find("ready")->as_bool(); };
+    EXPECT_EQ(code_of(ask(table.jan, R"({"do":"ready","ready":true})")), "not-your-seat");
+    EXPECT_EQ(code_of(ask(table.ola, R"({"do":"ready"})")), "missing-field");
+    EXPECT_TRUE(is_ok(table.claim(table.jan, 1, table.invite(1))));
+    EXPECT_FALSE(is_ready(1));
+    EXPECT_TRUE(is_ok(ask(table.ola, R"({"do":"ready","ready":true})")));
+    EXPECT_TRUE(is_ok(ask(table.jan, R"({"do":"ready","ready":true})")));
+    EXPECT_TRUE(is_ready(0) && is_ready(1));
+    EXPECT_EQ(table.seat(2).find("ready"), nullptr) << "nobody sits there";
+    EXPECT_TRUE(is_ok(ask(table.jan, R"({"do":"ready","ready":false})")));
+    EXPECT_FALSE(is_ready(1));
+    EXPECT_TRUE(is_ok(ask(table.jan, R"({"do":"ready","ready":true})")));
+    table.house.reopen();
+    EXPECT_TRUE(is_ready(1)) << "it is kept";
+    EXPECT_TRUE(is_ok(ask(table.ola, R"({"do":"patch","name":"Friday"})")));
+    EXPECT_TRUE(is_ready(1)) << "nothing else is agreed";
+    EXPECT_TRUE(is_ok(ask(table.ola, R"({"do":"patch","options":{"takeBack":9}})")));
+    EXPECT_FALSE(is_ready(0) || is_ready(1)) << "something else is agreed";
+    EXPECT_TRUE(is_ok(table.claim(table.ewa, 2, table.invite(2))));
+    for (const Asker& each : {table.ola, table.jan}) {
+        EXPECT_TRUE(is_ok(ask(each, R"({"do":"ready","ready":true})")));
+        EXPECT_EQ(stage(), "gathering");
+    }
+    EXPECT_TRUE(is_ok(ask(table.ewa, R"({"do":"ready","ready":true})")));
+    EXPECT_EQ(stage(), "playing");
+    EXPECT_EQ(table.seat(0).find("ready"), nullptr) << "that was before the deal";
+}
+
+TEST(seating, a_bot_for_the_last_seat_is_all_that_ready_people_wait_for) {
+    Gathering table;
+    const auto ask = [&](const Asker& asker, const char* request) { return table.house.ask(table.id, asker, request); };
+    const auto stage = [&] { return std::string(text_at(*table.state().find("table"), "state")); };
+    EXPECT_TRUE(is_ok(table.claim(table.jan, 1, table.invite(1))));
+    EXPECT_TRUE(is_ok(ask(table.jan, R"({"do":"ready","ready":true})")));
+    EXPECT_TRUE(is_ok(ask(table.jan, R"({"do":"leave"})")));
+    EXPECT_TRUE(is_ok(ask(table.ola, R"({"do":"bot","seat":1,"bot":"greedy"})")));
+    EXPECT_TRUE(is_ok(ask(table.ola, R"({"do":"ready","ready":true})")));
+    EXPECT_EQ(stage(), "gathering") << "a seat is free";
+    EXPECT_TRUE(is_ok(ask(table.ola, R"({"do":"bot","seat":2,"bot":"greedy"})")));
+    EXPECT_EQ(stage(), "playing");
+    Gathering bots(R"({"game":"terraforming","seats":[{"open":true},{"bot":"greedy"}]})");
+    EXPECT_TRUE(is_ok(bots.house.ask(bots.id, bots.ola, R"({"do":"bot","seat":0,"bot":"greedy"})")));
+    EXPECT_EQ(bots.seat_state(0), "bot");
+    EXPECT_EQ(text_at(*bots.state().find("table"), "state"), "gathering") << "nobody has said that it may begin";
 }
 
 TEST(seating, a_bot_takes_the_seat_of_who_leaves_when_all_others_agree) {
