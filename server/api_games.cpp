@@ -26,6 +26,16 @@ void reply_lasting(const Call& call, std::initializer_list<Document::Member> mem
     call.reply_lasting(lasting(to_json(house::write_done(Document::map(members)))));
 }
 
+Document write_challenge(const desk::FormChallenge& challenge) {
+    return Document::map({{"asks", challenge.asks},
+                          {"rounds", challenge.rounds},
+                          {"level", challenge.level},
+                          {"word", challenge.word},
+                          {"won", challenge.won},
+                          {"games", challenge.games},
+                          {"bot", challenge.bot}});
+}
+
 Document write_form(const desk::AnySetup& setup, const present::Phrasebook& book) {
     Document fields = Document::list();
     for (const desk::FormField& field : desk::form(setup, book)) {
@@ -33,6 +43,7 @@ Document write_form(const desk::AnySetup& setup, const present::Phrasebook& book
         for (const desk::FormValue& value : field.values) {
             Document each = Document::map({{"name", value.name}, {"word", value.word}});
             if (!value.about.empty()) each.set("about", value.about);
+            if (value.challenge) each.set("challenge", write_challenge(*value.challenge));
             values.add(std::move(each));
         }
         fields.add(Document::map({{"key", field.key},

@@ -83,11 +83,13 @@ void add_table_routes(std::vector<Route>& routes, Api& api) {
     routes.push_back({"GET", "/api/v1/tables", Who::anybody, [&api](const Held& call) { list_tables(api, call); }});
     routes.push_back(read("/api/v1/tables/{table}", "state", api, {"line"}));
     routes.push_back(act("PATCH", "/api/v1/tables/{table}", "patch", api));
+    routes.push_back(act("POST", "/api/v1/tables/{table}/ready", "ready", api));
     routes.push_back(act("POST", "/api/v1/tables/{table}/start", "start", api));
     routes.push_back(act("POST", "/api/v1/tables/{table}/rematch", "rematch", api));
     routes.push_back(act("POST", "/api/v1/tables/{table}/close", "close", api));
     routes.push_back(act("POST", "/api/v1/tables/{table}/leave", "leave", api));
     routes.push_back(act("POST", "/api/v1/tables/{table}/seats/{seat}/claim", "claim", api, "seat"));
+    routes.push_back(act("POST", "/api/v1/tables/{table}/seats/{seat}/bot", "bot", api, "seat"));
     routes.push_back(act("POST", "/api/v1/tables/{table}/seats/{seat}/release", "release", api, "seat"));
     routes.push_back(act("POST", "/api/v1/tables/{table}/seats/{seat}/invite", "invite", api, "seat"));
     routes.push_back(act("POST", "/api/v1/tables/{table}/votes", "vote", api));

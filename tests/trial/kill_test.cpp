@@ -26,8 +26,8 @@ std::size_t number_in(const char* variable, std::size_t usual) {
 constexpr std::size_t kGames = 2;
 constexpr std::size_t kKills = 2;
 #else
-constexpr std::size_t kGames = 12;
-constexpr std::size_t kKills = 8;
+constexpr std::size_t kGames = 6;
+constexpr std::size_t kKills = 5;
 #endif
 
 /// Kills one of the servers after the other, at random, while games are played; then the audit.

@@ -135,6 +135,7 @@ void ScriptedPlayer::hear_reply(const Document& message, Moment now) {
     }
     if (!pending_ || text_at(message, "id") != pending_->id) {
         if (is_true(message.find("ok"))) return;
+        if (text_at(message, "id") == late_id_) return;  // it was sent more than once
         asks_lines_ = false;
         if (text_at(*message.find("error"), "code") != "unavailable") return complain("refused: " + to_json(message));
         ++figures_.unavailable;
@@ -191,6 +192,7 @@ void ScriptedPlayer::take_refusal(const Document& error, Moment now) {
         used_ask_ = pending_->ask;
         used_at_ = now;
     }
+    if (is_late || is_chatty) late_id_ = pending_->id;
     pending_.reset();
     if (is_late || is_chatty) return;
     mirror_.forget_state();

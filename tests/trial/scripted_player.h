@@ -109,6 +109,7 @@ class ScriptedPlayer {
     std::string watch_id_;
     int failures_ = 0;  ///< to connect, one after the other
     std::optional<Pending> pending_;
+    std::string late_id_;   ///< of the last request that came too late
     std::string used_ask_;  ///< acknowledged: the next question is another one
     Moment used_at_{};
     std::string resting_ask_;  ///< at which it waits for what happens by itself
