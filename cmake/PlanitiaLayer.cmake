@@ -16,7 +16,6 @@
 include_guard(GLOBAL)
 
 set_property(GLOBAL PROPERTY GLOBAL_DEPENDS_NO_CYCLES ON) # else CMake accepts cycles between static libraries
-set(CMAKE_VERIFY_INTERFACE_HEADER_SETS ON) # all_verify_interface_header_sets: each header compiles alone
 
 function(planitia_layer name)
     cmake_parse_arguments(PARSE_ARGV 1 layer "HOT" "LEVEL;PREFIX" "SUBDIRS;USES;THIRD_PARTY;GAMES;GAME_USES")

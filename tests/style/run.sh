@@ -28,14 +28,14 @@ preprocessed() {
     local command
     command=$(python3 -c 'import json, re, sys
 command = next(each["command"] for each in json.load(open("build/asan/compile_commands.json")) if each["file"] == sys.argv[1])
-print(re.sub(r" -o \S+ -c ", " -E -C ", command))' "$1") && (cd build/asan && CCACHE_DISABLE=1 bash -c "$command")
+print(re.sub(r" -o \S+ -c ", " -E -C -P ", command))' "$1") && (cd build/asan && CCACHE_DISABLE=1 bash -c "$command")
 }
 
 # One file of the build at a time: a folder of sources and the headers they include. Tests are not looked at: that would take longer
-# than compiling and running them. What was tidy and has not changed is not looked at again.
+# than compiling and running them. What was tidy and has not changed is not looked at again, in whatever clone.
 tidy() {
     local key
-    key=build/tidy/$({ preprocessed "$1" && cat .clang-tidy && clang-tidy-19 --version; } 2>/dev/null | sha256sum | cut -c1-64) || key=
+    key=$tidied/$({ preprocessed "$1" && cat .clang-tidy && clang-tidy-19 --version; } 2>/dev/null | sha256sum | cut -c1-64) || key=
     [[ -n $key && -e $key ]] && return
     clang-tidy-19 -p build/asan --quiet "$1" 2>/dev/null && { [[ -z $key ]] || touch "$key"; }
 }
@@ -71,8 +71,9 @@ else
 fi
 
 export -f tidy preprocessed
-mkdir -p build/tidy
-files=$(sed -nE 's|^ *"file": "(.*)",?$|\1|p' build/asan/compile_commands.json | grep -vE "_verify_|/embedded/|/page_files\\.cpp|/build/web/|^$root/(build/asan/)?tests/" | sort -u)
+export tidied=${XDG_CACHE_HOME:-${HOME:-$root/build}/.cache}/planitia-tidy
+mkdir -p "$tidied" && find "$tidied" -type f -mtime +30 -delete
+files=$(sed -nE 's|^ *"file": "(.*)",?$|\1|p' build/asan/compile_commands.json | grep -vE "/embedded/|/page_files\\.cpp|/build/web/|^$root/(build/asan/)?tests/" | sort -u)
 xargs -P "$(nproc)" -I{} bash -o pipefail -c 'tidy {} >"$0/tidy.$(tr / - <<<{})" || echo {} >>"$0/untidy"' "$work" <<<"$files"
 while read -r file; do
     name=${file#"$root/"}
