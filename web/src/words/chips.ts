@@ -19,8 +19,14 @@ export const chips = {
     ocean: ['oceans', 'oceany', 'океани', 'oceány'],
     rating: ['terraform rating', 'współczynnik terraformacji', 'рейтинг тераформування', 'teraformační rating'],
     points: ['points', 'punkty', 'очки', 'body'],
-    actionN: ['Action {n}', 'Akcja {n}', 'Дія {n}', 'Akce {n}'],
-    actionOf2: ['Action {n} of 2', 'Akcja {n} z 2', 'Дія {n} з 2', 'Akce {n} ze 2'],
+    pointsShort: ['VP', 'PZ', 'ПО', 'VB'],
+    actionOf: ['Action {n} of {m}', 'Akcja {n} z {m}', 'Дія {n} з {m}', 'Akce {n} z {m}'],
+    actionsFree: [
+        'Act until you pass',
+        'Działasz, dopóki nie spasujesz',
+        'Дійте, доки не спасуєте',
+        'Jednáte, dokud nepasujete',
+    ],
     dealtProjects: [
         'Your project cards, to buy next',
         'Twoje karty projektów, do kupienia za chwilę',

@@ -3,11 +3,18 @@ import type { Words } from './words.svelte';
 export const common = {
     terraforming: ['Terraforming Mars', 'Terraformacja Marsa', 'Тераформування Марса', 'Mars: Teraformace'],
     martians: ['Martians', 'Marsjanie', 'Марсіани', 'Marťané'],
+    copied: ['Copied.', 'Skopiowano.', 'Скопійовано.', 'Zkopírováno.'],
     close: ['Close', 'Zamknij', 'Закрити', 'Zavřít'],
     cancel: ['Cancel', 'Anuluj', 'Скасувати', 'Zrušit'],
     yes: ['yes', 'tak', 'так', 'ano'],
     no: ['no', 'nie', 'ні', 'ne'],
     loading: ['Loading …', 'Wczytywanie …', 'Завантаження …', 'Načítání …'],
+    notLoaded: [
+        'This could not be loaded.',
+        'Nie udało się tego wczytać.',
+        'Не вдалося це завантажити.',
+        'Tohle se nepodařilo načíst.',
+    ],
     retry: ['Try again', 'Spróbuj ponownie', 'Спробувати ще раз', 'Zkusit znovu'],
     settings: ['Settings', 'Ustawienia', 'Налаштування', 'Nastavení'],
     help: ['Help', 'Pomoc', 'Довідка', 'Nápověda'],

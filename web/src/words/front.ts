@@ -22,7 +22,7 @@ export const front = {
         'Hrajte v prohlížeči s přáteli nebo s boty, kteří nevidí víc než vy. Ve svém tahu se vracejte, jak chcete, a u všeho šedého se zeptejte proč.',
     ],
     newTable: ['New table', 'Nowy stół', 'Новий стіл', 'Nový stůl'],
-    playNow: ['Play now against bots', 'Zagraj od razu z botami', 'Грати зараз проти ботів', 'Hrát hned proti botům'],
+    playNow: ['Play {game} now', 'Zagraj teraz: {game}', 'Грати зараз: {game}', 'Hrát hned: {game}'],
     join: ['Join with a link', 'Dołącz przez odnośnik', 'Приєднатися за посиланням', 'Připojit se odkazem'],
     dealing: ['Dealing …', 'Rozdawanie …', 'Роздаємо …', 'Rozdává se …'],
     joinHelp: [
@@ -44,10 +44,10 @@ export const front = {
     openTables: ['Open tables', 'Otwarte stoły', 'Відкриті столи', 'Otevřené stoly'],
     noTable: ['No table yet.', 'Jeszcze nie masz stołu.', 'Столу ще немає.', 'Zatím žádný stůl.'],
     noTableHelp: [
-        'A first game against two bots takes about 40 minutes.',
-        'Pierwsza gra z dwoma botami trwa około 40 minut.',
-        'Перша гра проти двох ботів триває близько 40 хвилин.',
-        'První hra proti dvěma botům trvá asi 40 minut.',
+        'A first game of {game} against two bots takes about {n} minutes.',
+        '{game}: pierwsza gra z dwoma botami trwa około {n} {n:minuty|minut|minut}.',
+        '{game}: перша гра проти двох ботів триває близько {n} {n:хвилини|хвилин|хвилин}.',
+        '{game}: první hra proti dvěma botům trvá asi {n} {n:minutu|minuty|minut}.',
     ],
     playFirst: ['Play now', 'Zagraj teraz', 'Грати зараз', 'Hrát hned'],
     noOpen: [
@@ -56,7 +56,6 @@ export const front = {
         'Зараз ніхто не чекає на гравців. Відкрийте власний стіл і додайте його до переліку.',
         'Teď nikdo nečeká na hráče. Otevřete vlastní stůl a dejte ho do seznamu.',
     ],
-    openOwn: ['Open a table', 'Otwórz stół', 'Відкрити стіл', 'Otevřít stůl'],
     watchable: [
         '{n} {n:table|tables} can be watched',
         'Można oglądać {n} {n:stół|stoły|stołów}',
@@ -85,27 +84,22 @@ export const front = {
 
     day: ['Deal of the day', 'Rozdanie dnia', 'Роздача дня', 'Rozdání dne'],
     dayHelp: [
-        'The same deal for everybody, solo: make Mars habitable in 14 generations.',
-        'To samo rozdanie dla wszystkich, solo: zdążyć z terraformacją w 14 pokoleń.',
-        'Та сама роздача для всіх, соло: тераформувати Марс за 14 поколінь.',
-        'Stejné rozdání pro všechny, sólo: teraformovat Mars za 14 generací.',
+        'The same deal for everybody, solo: Mars habitable in 14 generations, or “First Footprints” in four rounds.',
+        'To samo rozdanie dla wszystkich, solo: terraformacja w 14 pokoleń albo „Pierwsze ślady” w cztery rundy.',
+        'Та сама роздача для всіх, соло: тераформувати Марс за 14 поколінь або пройти «Перші сліди» за чотири раунди.',
+        'Stejné rozdání pro všechny, sólo: teraformace za 14 generací, nebo „První stopy“ ve čtyřech kolech.',
     ],
+    dayMars: ['Terraforming', 'Terraformacja', 'Тераформування', 'Teraformace'],
     played: ['played', 'rozegrano', 'зіграно', 'odehráno'],
     solved: ['solved', 'udało się', 'вдалося', 'zvládnuto'],
     best: ['best score', 'najlepszy wynik', 'найкращий результат', 'nejlepší skóre'],
     playDay: ['Play the deal', 'Zagraj rozdanie', 'Грати роздачу', 'Zahrát rozdání'],
-    commitment: [
-        'Sealed before the day began: {hash}',
-        'Zapieczętowane przed początkiem dnia: {hash}',
-        'Запечатано до початку дня: {hash}',
-        'Zapečetěno před začátkem dne: {hash}',
-    ],
 
     marsAbout: [
-        '1–5 players · 90–150 min. Corporate Era, Colonies, three maps, draft, solo.',
-        '1–5 graczy · 90–150 min. Era Korporacyjna, Kolonie, trzy mapy, selekcja kart, solo.',
-        '1–5 гравців · 90–150 хв. Корпоративна епоха, Колонії, три мапи, передача карт, соло.',
-        '1–5 hráčů · 90–150 min. Éra korporací, Kolonie, tři mapy, výběr z karet, sólo.',
+        '1–5 players · {least}–{most} min. Corporate Era, Colonies, three maps, draft, solo.',
+        '1–5 graczy · {least}–{most} min. Era Korporacyjna, Kolonie, trzy mapy, selekcja kart, solo.',
+        '1–5 гравців · {least}–{most} хв. Корпоративна епоха, Колонії, три мапи, передача карт, соло.',
+        '1–5 hráčů · {least}–{most} min. Éra korporací, Kolonie, tři mapy, výběr z karet, sólo.',
     ],
     martiansAbout: [
         '1–4 players · cooperative, semi-cooperative or competitive. Build a colony that feeds itself.',
@@ -113,14 +107,12 @@ export const front = {
         '1–4 гравці · кооператив, напівкооператив або змагання. Збудуйте колонію, що прогодує себе.',
         '1–4 hráči · kooperace, polokooperace nebo soupeření. Vybudujte kolonii, která se uživí.',
     ],
-    setUp: ['Set up a table', 'Przygotuj stół', 'Підготувати стіл', 'Připravit stůl'],
     guide: [
         'First game? 10-minute guide',
         'Pierwszy raz? Przewodnik, 10 minut',
         'Перша гра? Посібник на 10 хвилин',
         'Poprvé? Průvodce na 10 minut',
     ],
-    rules: ['How it plays', 'Jak się gra', 'Як грати', 'Jak se hraje'],
 
     free: [
         'Free software. Card texts and drawings are our own; titles and figures are facts of the games.',

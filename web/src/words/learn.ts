@@ -4,6 +4,7 @@ import type { Words } from './words.svelte';
 export const learn = {
     title: ['Learn', 'Nauka', 'Навчання', 'Naučit se'],
     topics: ['Topics', 'Tematy', 'Теми', 'Témata'],
+    rules: ['Rules', 'Zasady', 'Правила', 'Pravidla'],
     icons: ['Icons', 'Symbole', 'Символи', 'Symboly'],
     keys: ['Keyboard', 'Klawiatura', 'Клавіатура', 'Klávesnice'],
     keysHelp: [
@@ -24,6 +25,12 @@ export const learn = {
         'Десять хвилин за справжнім столом; кожен крок каже, що робити й чому.',
         'Deset minut u skutečného stolu; každý krok řekne, co udělat a proč.',
     ],
+    colonyTutorial: [
+        'Guided first colony',
+        'Pierwsza kolonia z przewodnikiem',
+        'Перша колонія з провідником',
+        'První kolonie s průvodcem',
+    ],
     cards: ['All cards', 'Wszystkie karty', 'Усі карти', 'Všechny karty'],
     sources: [
         'In our own words. Where editions of the rules differ, the table follows one ruling and says so.',
@@ -39,12 +46,14 @@ export const learn = {
     back: ['Back', 'Wstecz', 'Назад', 'Zpět'],
     fold: ['Fold the guide', 'Zwiń przewodnik', 'Згорнути провідник', 'Sbalit průvodce'],
     leave: ['End the guide', 'Zakończ przewodnik', 'Завершити провідник', 'Ukončit průvodce'],
-    done: ['Done', 'Gotowe', 'Готово', 'Hotovo'],
-    preparing: ['Dealing …', 'Rozdawanie …', 'Роздаємо …', 'Rozdává se …'],
-    playOn: [
-        'Play on without the guide',
-        'Graj dalej bez przewodnika',
-        'Грати далі без провідника',
-        'Hrát dál bez průvodce',
+    move: [
+        'Drag to move it, or use the arrow keys',
+        'Przeciągnij, aby przesunąć, lub użyj strzałek',
+        'Перетягніть, щоб пересунути, або скористайтеся стрілками',
+        'Tažením přesunete, nebo použijte šipky',
     ],
+    preparing: ['Dealing …', 'Rozdawanie …', 'Роздаємо …', 'Rozdává se …'],
+    playOn: ['Play on here', 'Graj dalej tutaj', 'Грати далі тут', 'Hrát dál zde'],
+    withBots: ['Play against bots', 'Graj z botami', 'Грати з ботами', 'Hrát s boty'],
+    toFront: ['Front page', 'Strona główna', 'Головна сторінка', 'Úvodní stránka'],
 } satisfies Words;

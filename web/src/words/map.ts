@@ -13,7 +13,7 @@ export const map = {
     oceanArea: ['reserved for an ocean', 'zarezerwowane dla oceanu', 'зарезервована для океану', 'vyhrazené pro oceán'],
     volcanic: ['volcanic', 'wulkaniczne', 'вулканічна', 'sopečné'],
     reservedFor: ['reserved for {title}', 'zarezerwowane: {title}', 'зарезервована: {title}', 'vyhrazené: {title}'],
-    pole: ['ocean for {n} M€', 'ocean za {n} M€', 'океан за {n} M€', 'oceán za {n} €'],
+    sale: ['{tile} for {n} M€', '{tile} za {n} M€', '{tile} за {n} M€', '{tile} za {n} M€'],
     ownedBy: ['{tile}, {name}', '{tile}, {name}', '{tile}, {name}', '{tile}, {name}'],
     neutral: ['neutral player', 'gracz neutralny', 'нейтральний гравець', 'neutrální hráč'],
     claimedBy: ['claimed by {name}', 'zajęte: {name}', 'зайнята: {name}', 'zabráno: {name}'],
@@ -51,9 +51,24 @@ export const parameters = {
 
 /// What a step of a track gives besides.
 export const trackBonuses: Record<string, Said> = {
-    'heat-production': ['heat production +1', 'produkcja ciepła +1', 'виробництво тепла +1', 'produkce tepla +1'],
-    ocean: ['an ocean tile', 'obszar oceanów', 'жетон океану', 'destička oceánu'],
-    temperature: ['temperature +1 step', 'temperatura +1 poziom', 'температура +1 крок', 'teplota +1 stupeň'],
+    'heat-production': [
+        'heat production +1 for whoever raises it',
+        'produkcja ciepła +1 dla tego, kto podniesie',
+        'виробництво тепла +1 тому, хто підвищить',
+        'produkce tepla +1 pro toho, kdo zvýší',
+    ],
+    ocean: [
+        'an ocean tile, placed by whoever raises it',
+        'obszar oceanu, kładzie ten, kto podniesie',
+        'жетон океану викладає той, хто підвищить',
+        'destička oceánu, pokládá ten, kdo zvýší',
+    ],
+    temperature: [
+        'temperature +1 step for whoever raises it',
+        'temperatura +1 poziom dla tego, kto podniesie',
+        'температура +1 крок тому, хто підвищить',
+        'teplota +1 stupeň pro toho, kdo zvýší',
+    ],
 };
 
 export const tiles: Record<string, Said> = {

@@ -76,10 +76,26 @@ export const me = {
     ],
     keys: ['Keyboard shortcuts', 'Skróty klawiszowe', 'Клавіатурні скорочення', 'Klávesové zkratky'],
     keysHelp: [
-        'Single keys such as Z, P or H act at the table. The list is in Learn.',
-        'Pojedyncze klawisze, np. Z, P lub H, działają przy stole. Lista jest w dziale Nauka.',
-        'Окремі клавіші, як-от Z, P чи H, діють за столом. Перелік є в розділі «Навчання».',
-        'Jednotlivé klávesy jako Z, P nebo H fungují u stolu. Seznam je v části Naučit se.',
+        'Single keys such as Z, P or H act at the table. The list is in its help (?) and in Learn.',
+        'Pojedyncze klawisze, np. Z, P lub H, działają przy stole. Lista jest w jego pomocy (?) i w dziale Nauka.',
+        'Окремі клавіші, як-от Z, P чи H, діють за столом. Перелік є в його довідці (?) і в розділі «Навчання».',
+        'Jednotlivé klávesy jako Z, P nebo H fungují u stolu. Seznam je v jeho nápovědě (?) a v části Naučit se.',
+    ],
+
+    otherKeys: ['Choose other keys', 'Wybierz inne klawisze', 'Вибрати інші клавіші', 'Zvolit jiné klávesy'],
+    changeKey: ['{what}: {key}. Change', '{what}: {key}. Zmień', '{what}: {key}. Змінити', '{what}: {key}. Změnit'],
+    pressKey: ['Press a key …', 'Naciśnij klawisz …', 'Натисніть клавішу …', 'Stiskněte klávesu …'],
+    keyTaken: [
+        '{key} is taken: {what}',
+        'Klawisz {key} jest zajęty: {what}',
+        'Клавіша {key} зайнята: {what}',
+        'Klávesa {key} je obsazená: {what}',
+    ],
+    usualKeys: [
+        'Back to the usual keys',
+        'Przywróć zwykłe klawisze',
+        'Повернути звичайні клавіші',
+        'Obnovit obvyklé klávesy',
     ],
 
     otherDevice: ['Another device', 'Inne urządzenie', 'Інший пристрій', 'Jiné zařízení'],
@@ -92,7 +108,6 @@ export const me = {
     makeCode: ['Make a code', 'Utwórz kod', 'Створити код', 'Vytvořit kód'],
     code: ['Code', 'Kod', 'Код', 'Kód'],
     copyLink: ['Copy link', 'Kopiuj odnośnik', 'Копіювати посилання', 'Kopírovat odkaz'],
-    copied: ['Copied.', 'Skopiowano.', 'Скопійовано.', 'Zkopírováno.'],
     haveCode: [
         'Have a code from another device?',
         'Masz kod z innego urządzenia?',

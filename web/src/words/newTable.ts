@@ -36,9 +36,22 @@ export const newTable = {
         'Стандартна, а також супутники для торгівлі й колоній.',
         'Standardní hra a k ní měsíce k obchodu a zakládání kolonií.',
     ],
+    rounds: [
+        '{n} {n:round|rounds}',
+        '{n} {n:runda|rundy|rund}',
+        '{n} {n:раунд|раунди|раундів}',
+        '{n} {n:kolo|kola|kol}',
+    ],
+    wonByBots: ['bots win {n} %', 'boty wygrywają {n} %', 'боти виграють {n} %', 'boti vyhrávají {n} %'],
+    measured: [
+        'Difficulty was measured with bots: {n} games of each scenario with so many players.',
+        'Trudność zmierzono z botami: po {n} gier w każdy scenariusz przy tylu graczach.',
+        'Складність виміряно з ботами: по {n} ігор у кожен сценарій за стількох гравців.',
+        'Obtížnost je změřená s boty: {n} her každého scénáře při tolika hráčích.',
+    ],
     options: ['Options', 'Opcje', 'Параметри', 'Možnosti'],
 
-    agreed: ['What is agreed', 'Co ustalono', 'Що узгоджено', 'Co je dohodnuto'],
+    agreed: ['Rules of this table', 'Zasady tego stołu', 'Правила цього столу', 'Pravidla tohoto stolu'],
     clock: ['Clock', 'Zegar', 'Годинник', 'Hodiny'],
     clockNone: ['none', 'bez zegara', 'немає', 'žádné'],
     clockTurn: ['for each turn', 'na każdą turę', 'на кожен хід', 'na každý tah'],

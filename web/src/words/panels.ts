@@ -78,14 +78,13 @@ export const panels = {
     claimedBy: ['claimed by {name}', 'tytuł zdobywa {name}', 'здобуває {name}', 'získává {name}'],
     fundedBy: ['funded by {name}', 'fundator: {name}', 'фінансує {name}', 'sponzor: {name}'],
     last: ['Last', 'Ostatnio', 'Щойно', 'Naposledy'],
-    newMoves: ['new moves: {n}', 'nowe ruchy: {n}', 'нові ходи: {n}', 'nové tahy: {n}'],
     wereHit: ['you lost something', 'coś tracisz', 'ви щось утратили', 'o něco jste přišli'],
     generations: ['Generations', 'Pokolenia', 'Покоління', 'Generace'],
     soloAim: [
-        'Complete all three parameters before generation 14 ends.',
-        'Ukończ wszystkie trzy parametry do końca 14. pokolenia.',
-        'Доведіть до кінця всі три параметри, поки не скінчиться 14-те покоління.',
-        'Dokončete všechny tři parametry do konce 14. generace.',
+        'Complete all three parameters before generation {n} ends.',
+        'Ukończ wszystkie trzy parametry do końca {n}. pokolenia.',
+        'Доведіть до кінця всі три параметри, поки не скінчиться покоління {n}.',
+        'Dokončete všechny tři parametry do konce {n}. generace.',
     ],
     soloLeft: [
         '{n:generation|generations} left: {n}',

@@ -24,6 +24,12 @@ export const replay = {
         'Новий стіл із цією позицією, проти ботів.',
         'Nový stůl s touto pozicí, proti botům.',
     ],
+    forked: [
+        'This is a new table. The finished game stays as it was.',
+        'To jest nowy stół. Zakończona gra pozostaje bez zmian.',
+        'Це новий стіл. Завершена гра лишається, як була.',
+        'Toto je nový stůl. Skončená hra zůstává, jak byla.',
+    ],
     result: ['Result', 'Wynik', 'Результат', 'Výsledek'],
     notYet: [
         'Only games that are over can be looked at again.',

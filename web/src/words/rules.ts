@@ -281,6 +281,76 @@ Ve stavebním dvoře stavíte energetická zařízení a také stavíte a rozši
         ],
     },
     {
+        id: 'martians-energy-and-weather',
+        title: ['Energy and weather', 'Energia i pogoda', 'Енергія й погода', 'Energie a počasí'],
+        text: [
+            `Installations: each player may raise two, solar arrays or wind turbines. Each makes 2 energy in the middle of every round and, from the second round on, in the supply phase. In the cooperative game the energy is shared.
+Weather: the card that lies on top adds to or takes from what each solar array and each turbine makes, until the next card is turned up. Nothing ever makes less than 0.
+Technologies: with Solar Energy each of your solar arrays makes 1 more, with Kinetic Energy each of your turbines.
+Events: one comes with each change of weather. Some last for the round; their effect is shown where it bites.`,
+            `Instalacje: każdy gracz może postawić dwie, słoneczne lub wiatrowe. Każda daje 2 znaczniki energii w środku każdej rundy, a od drugiej rundy także w fazie uzupełnień. W wariancie kooperacyjnym energia jest wspólna.
+Pogoda: odkryta karta dodaje do produkcji każdej instalacji słonecznej i wiatrowej albo od niej odejmuje, aż odkryta zostanie następna. Produkcja nigdy nie spada poniżej 0.
+Technologie: z Energią słoneczną każda twoja instalacja słoneczna daje o 1 więcej, a z Energią kinetyczną – każda wiatrowa.
+Wydarzenia: jedno przychodzi z każdą zmianą pogody. Niektóre trwają do końca rundy; ich skutek widać tam, gdzie działa.`,
+            `Енергоустановки: кожен гравець може спорудити дві, сонячні або вітрові. Кожна дає 2 одиниці енергії посеред кожного раунду, а з другого раунду ще й у фазі поповнення. У кооперативному варіанті енергія спільна.
+Погода: відкрита карта додає до вироблення кожної сонячної та вітрової установки або віднімає від нього, доки не відкриють наступну. Менше за 0 ніколи не буває.
+Технології: із Сонячною енергією кожна ваша сонячна установка дає на 1 більше, а з Кінетичною енергією — кожна вітрова.
+Події: з кожною зміною погоди стається одна. Деякі діють до кінця раунду; їхній вплив показано там, де він діє.`,
+            `Zařízení: každý hráč smí postavit dvě, solární nebo větrná. Každé vyrobí 2 jednotky energie uprostřed každého kola a od druhého kola i ve fázi doplňování. V kooperativní variantě je energie společná.
+Počasí: odkrytá karta přidává k výrobě každého solárního a větrného zařízení nebo z ní ubírá, dokud se neodkryje další. Méně než 0 to nikdy není.
+Technologie: se Solární energií vyrobí každé vaše solární zařízení o 1 více, s Kinetickou energií každé větrné.
+Události: s každou změnou počasí přijde jedna. Některé trvají do konce kola; jejich vliv je vidět tam, kde působí.`,
+        ],
+    },
+    {
+        id: 'martians-mining-and-research',
+        title: ['Mining and research', 'Wydobycie i badania', 'Видобуток і дослідження', 'Těžba a výzkum'],
+        text: [
+            `Digging: the machine moves one step and you take two of the resources on the token under it, in either order. The rest of the token is lost. After the move the tokens around the machine are turned up; it may not turn away from hidden ones.
+Samples: if you dug regolith, you may research it in the same visit for 1 time: you draw as many sample cards as you took regolith, some of them empty. The regolith stays yours.
+Research tiles: at the lander they turn time and goods, often samples, into money. Money hires people, pays specialists and frees markers from the living zone.
+Unloading: each time you spend there brings 1 auxiliary material, at most 2 in a visit.`,
+            `Wydobycie: maszyna przesuwa się o jedno pole, a ty bierzesz dwa zasoby z żetonu pod nią, w dowolnej kolejności. Reszta żetonu przepada. Po ruchu odkrywają się żetony wokół maszyny; nie może ona oddalać się od zakrytych.
+Próbki: jeśli wydobyto regolit, w czasie tej samej wizyty można go zbadać za 1 jednostkę czasu: dobierasz tyle kart próbek, ile wzięto regolitu; niektóre są puste. Regolit zostaje.
+Badania: w lądowniku zamieniają czas i zasoby, często próbki, na pieniądze. Pieniędzmi zatrudniasz ludzi, płacisz specjalistom i odzyskujesz znaczniki z mieszkań.
+Rozładunek: każda wydana tam jednostka czasu daje 1 materiał pomocniczy, najwyżej 2 w czasie wizyty.`,
+            `Видобуток: машина робить один крок, а ви берете два ресурси з жетона під нею, у будь-якому порядку. Решта жетона пропадає. Після кроку відкриваються жетони довкола машини; віддалятися від закритих вона не може.
+Зразки: якщо ви видобули реголіт, під час того самого візиту його можна дослідити за 1 одиницю часу: ви берете стільки карт зразків, скільки взяли реголіту; деякі порожні. Реголіт лишається вам.
+Дослідження: у посадковому модулі вони перетворюють час і ресурси, часто зразки, на монети. За монети наймають людей, платять спеціалістам і повертають маркери з житлової зони.
+Розвантаження: кожна витрачена там одиниця часу дає 1 допоміжний матеріал, щонайбільше 2 за візит.`,
+            `Těžba: stroj se posune o jedno pole a vy vezmete dvě suroviny z žetonu pod ním, v libovolném pořadí. Zbytek žetonu propadne. Po posunu se odkryjí žetony kolem stroje; od zakrytých se nesmí vzdalovat.
+Vzorky: pokud jste vytěžili regolit, můžete ho při téže návštěvě prozkoumat za 1 jednotku času: doberete tolik karet vzorků, kolik jste vzali regolitu; některé jsou prázdné. Regolit vám zůstane.
+Výzkum: v přistávacím modulu mění čas a zásoby, často vzorky, na mince. Za mince najímáte lidi, platíte specialisty a vracíte značky z obytné zóny.
+Vykládka: každá jednotka času tam přinese 1 pomocný materiál, nejvýše 2 za návštěvu.`,
+        ],
+    },
+    {
+        id: 'martians-people-and-technologies',
+        title: ['People and technologies', 'Ludzie i technologie', 'Люди й технології', 'Lidé a technologie'],
+        text: [
+            `Hiring costs 2 money and no time, but a marker in the education centre. You may have two assistants and two specialists.
+Assistants always help: the Botanist when you harvest, the Geologist when you dig, the Scientist with some research tiles.
+Specialists help once in each of your turns, without time or marker, for a price: they remove needs or make water and medicine.
+Corporation technologies serve their owner alone; how much time one takes depends on the corporation. Colony technologies take 3 time: one oxygen or one sickness token fewer in each supply, or one growth token more. In the competitive game each player develops them for their own quarter.
+Crops: in the greenhouses you may change what you grow. Better crops need more water or energy; herbs give medicine.`,
+            `Zatrudnienie kosztuje 2 monety i nie zabiera czasu, ale wymaga znacznika w centrum edukacyjnym. Możesz mieć dwóch pomocników i dwóch specjalistów.
+Pomocnicy działają zawsze: Botanik przy zbiorach, Geolog przy wydobyciu, Naukowiec przy niektórych badaniach.
+Specjaliści pomagają raz w każdej twojej turze, bez czasu i znacznika, za opłatą: usuwają potrzeby albo robią wodę i lekarstwa.
+Technologie korporacji służą tylko właścicielowi; ile zajmują czasu, zależy od korporacji. Technologie kolonii zajmują 3 jednostki czasu: o jeden żeton tlenu lub choroby mniej w każdych uzupełnieniach albo o jeden żeton przyrostu więcej. W wariancie rywalizacyjnym każdy opracowuje je dla własnej kwatery.
+Uprawy: w szklarniach możesz zmienić to, co uprawiasz. Lepsze uprawy potrzebują więcej wody lub energii; zioła dają lekarstwa.`,
+            `Наймання коштує 2 монети й не забирає часу, але потребує маркера в освітньому центрі. Можна мати двох помічників і двох спеціалістів.
+Помічники діють завжди: Ботанік під час збору врожаю, Геолог під час видобутку, Науковець у деяких дослідженнях.
+Спеціалісти допомагають раз у кожному вашому ході, без часу й маркера, за плату: прибирають потреби або роблять воду й ліки.
+Технології корпорації служать лише власникові; скільки часу вони потребують, залежить від корпорації. Технології колонії потребують 3 одиниці часу: на один жетон кисню чи хвороби менше в кожному поповненні або на один жетон приросту більше. У змагальному варіанті кожен розробляє їх для свого відсіку.
+Культури: у теплицях можна змінити те, що вирощуєте. Кращі культури потребують більше води чи енергії; трави дають ліки.`,
+            `Nábor stojí 2 mince a žádný čas, ale značku ve vzdělávacím centru. Můžete mít dva pomocníky a dva specialisty.
+Pomocníci pomáhají stále: Botanik při sklizni, Geolog při těžbě, Vědec u některých výzkumů.
+Specialisté pomohou jednou v každém vašem tahu, bez času a značky, za úplatu: odebírají potřeby nebo vyrábějí vodu a léky.
+Technologie korporace slouží jen majiteli; kolik zaberou času, záleží na korporaci. Technologie kolonie zaberou 3 jednotky času: o jeden žeton kyslíku nebo nemoci méně při každém doplňování, nebo o jeden žeton přírůstku více. V kompetitivní variantě je každý vyvíjí pro svou ubikaci.
+Plodiny: ve sklenících můžete změnit, co pěstujete. Lepší plodiny potřebují více vody nebo energie; byliny dávají léky.`,
+        ],
+    },
+    {
         id: 'martians-reputation-and-the-end',
         title: ['Reputation and the end', 'Reputacja i koniec gry', 'Репутація й кінець гри', 'Reputace a konec hry'],
         text: [
@@ -296,6 +366,32 @@ Prognoza zawsze pokazuje, co by się stało, gdyby runda skończyła się teraz,
             `Reputaci získáváte za odebrané žetony kyslíku, za stavbu a rozšíření a za dodávky, úkoly a zakázky. V kooperativní variantě je společná a nazývá se spokojenost kolonie. Každý scénář vyžaduje určitou spokojenost; v semikooperativní variantě je to součet reputace všech hráčů.
 Po posledním kole se ubikace nevyhodnocují. Zbudou-li v nich potřeby, mise se nezdaří; v kompetitivní variantě vás každá potřeba ve vaší ubikaci stojí 3 body reputace, stejně jako každý váš mrtvý kolonista.
 Prognóza kdykoli ukáže, co by se stalo, kdyby kolo skončilo teď, a jak tomu předejít.`,
+        ],
+    },
+    {
+        id: 'martians-variants',
+        title: ['Ways to play', 'Sposoby gry', 'Способи гри', 'Způsoby hry'],
+        text: [
+            `Cooperative: goods, money and satisfaction are shared; markers, installations, technologies, people and the crop are each player’s own.
+Solo: the cooperative game alone. In the first turn of each round you have 1 time more.
+Semi-cooperative: goods and reputation are each player’s own, quarters and mission are common. What others have dug up stays their secret.
+Competitive: five rounds. Each player has a quarter of their own; you may also serve the quarters of others, for the reputation.
+Scenarios: the page for new tables tells what each asks for and how often bots win it. “First Footprints” is for a first game.`,
+            `Wariant kooperacyjny: zasoby, pieniądze i zadowolenie są wspólne; znaczniki, instalacje, technologie, ludzie i uprawa należą do gracza.
+Solo: wariant kooperacyjny dla jednej osoby. W pierwszej turze każdej rundy masz o 1 jednostkę czasu więcej.
+Wariant kooperacyjno-rywalizacyjny: zasoby i reputacja należą do gracza, kwatery i misja są wspólne. Jakie kto ma próbki, jest tajemnicą.
+Wariant rywalizacyjny: pięć rund. Każdy ma własną kwaterę; dla reputacji możesz zaspokajać też potrzeby cudzych.
+Scenariusze: strona nowego stołu mówi, czego każdy wymaga i jak często wygrywają go boty. „Pierwsze ślady” są na pierwszą grę.`,
+            `Кооперативний варіант: ресурси, монети й задоволеність спільні; маркери, установки, технології, люди й культура в кожного свої.
+Соло: кооперативний варіант для одного. У першому ході кожного раунду ви маєте на 1 одиницю часу більше.
+Напівкооперативний варіант: ресурси й репутація в кожного свої, відсіки й місія спільні. Які в кого зразки, — таємниця.
+Змагальний варіант: п’ять раундів. Кожен має власний відсік; задля репутації можна дбати й про чужі.
+Сценарії: сторінка нового столу каже, чого вимагає кожен і як часто його виграють боти. «Перші сліди» — для першої гри.`,
+            `Kooperativní varianta: zásoby, mince i spokojenost jsou společné; značky, zařízení, technologie, lidi a plodinu má každý své.
+Sólo: kooperativní varianta pro jednoho. V prvním tahu každého kola máte o 1 jednotku času více.
+Semikooperativní varianta: zásoby a reputaci má každý své, ubikace a mise jsou společné. Kdo má jaké vzorky, je tajné.
+Kompetitivní varianta: pět kol. Každý má vlastní ubikaci; pro reputaci se můžete starat i o cizí.
+Scénáře: stránka nového stolu řekne, co který žádá a jak často ho vyhrávají boti. „První stopy“ jsou na první hru.`,
         ],
     },
 ];

@@ -25,10 +25,10 @@ export const tutorial = {
     ],
     hand: ['Your cards', 'Twoje karty', 'Ваші карти', 'Vaše karty'],
     handText: [
-        'The gold plate is the cost, the round symbols are tags, a brown plate is production. What glows can be played now. Press a grey card, and it tells why not. A long press or the space bar shows a card large.',
-        'Złota tabliczka to koszt, okrągłe znaki to symbole kategorii, brązowa tabliczka to produkcja. To, co świeci, można teraz zagrać. Naciśnij szarą kartę, a powie, dlaczego nie można. Dłuższe przytrzymanie lub spacja powiększa kartę.',
-        'Золота табличка — вартість, круглі знаки — мітки, коричнева табличка — виробництво. Що світиться, можна зіграти зараз. Натисніть сіру карту, і вона скаже, чому ні. Довгий дотик або пробіл показує карту великою.',
-        'Zlatý štítek je cena, kulaté znaky jsou kategorie, hnědý štítek je produkce. Co září, lze teď zahrát. Stiskněte šedou kartu a řekne, proč ne. Dlouhý stisk nebo mezerník ukáže kartu velkou.',
+        'The gold plate is the cost, the round symbols are tags, a brown plate is production. What glows can be played now. Press a grey card, and it tells why not. Point at a card, or hold it down on a touch screen, to see it large.',
+        'Złota tabliczka to koszt, okrągłe znaki to symbole kategorii, brązowa tabliczka to produkcja. To, co świeci, można teraz zagrać. Naciśnij szarą kartę, a powie, dlaczego nie można. Wskaż kartę, a na ekranie dotykowym przytrzymaj ją, by zobaczyć ją w powiększeniu.',
+        'Золота табличка — вартість, круглі знаки — мітки, коричнева табличка — виробництво. Що світиться, можна зіграти зараз. Натисніть сіру карту, і вона скаже, чому ні. Наведіть на карту, а на сенсорному екрані притримайте її, щоб побачити її великою.',
+        'Zlatý štítek je cena, kulaté znaky jsou kategorie, hnědý štítek je produkce. Co září, lze teď zahrát. Stiskněte šedou kartu a řekne, proč ne. Ukažte na kartu, na dotykové obrazovce ji podržte, a uvidíte ji velkou.',
     ],
     firstCard: ['Play a card', 'Zagraj kartę', 'Розіграйте карту', 'Zahrajte kartu'],
     firstCardText: [
@@ -51,12 +51,12 @@ export const tutorial = {
         'Сталь варта 2 M€ для карт із міткою будівлі, титан — 3 M€ для карт із космічною міткою. Звичну суміш уже виставлено; змініть її або просто платіть.',
         'Ocel platí 2 € u karet s kategorií stavba, titan 3 € u karet s kategorií vesmír. Obvyklá směs je už nastavena; změňte ji, nebo prostě zaplaťte.',
     ],
-    turnDone: ['Your turn is done', 'Tura zakończona', 'Хід завершено', 'Tah je hotov'],
-    turnDoneText: [
-        'Until it is sent you may step back, one answer at a time. It is sent by itself in a few seconds, or at once when you press the button. Nobody else plays here, so it is your turn again then.',
-        'Dopóki nie zostanie wysłana, możesz się cofać, po jednej odpowiedzi. Wyśle się sama za kilka sekund albo od razu po naciśnięciu przycisku. Nikt inny tu nie gra, więc potem znów twoja kolej.',
-        'Доки хід не надіслано, можна повертатися по одній відповіді. Він надішлеться сам за кілька секунд або одразу, коли натиснете кнопку. Більше тут ніхто не грає, тож потім знову ваш хід.',
-        'Dokud není odeslán, můžete se vracet po jedné odpovědi. Odešle se sám za pár sekund, nebo hned, když stisknete tlačítko. Nikdo jiný tu nehraje, takže pak jste znovu na tahu.',
+    stepBack: ['Changed your mind?', 'Zmiana zdania?', 'Передумали?', 'Rozmysleli jste se?'],
+    stepBackText: [
+        'The bent arrow in the bar takes your last answer back, one at a time. It ends where something hidden came up, such as a new card: there it becomes a lock and says why. Try it, or go on.',
+        'Zakrzywiona strzałka na pasku cofa twoją ostatnią odpowiedź, po jednej. Nie cofniesz tego, co odkryło coś ukrytego, na przykład nową kartę: wtedy strzałka zmienia się w kłódkę i mówi dlaczego. Spróbuj albo idź dalej.',
+        'Вигнута стрілка на панелі скасовує вашу останню відповідь, по одній. Не можна скасувати те, що відкрило приховане, наприклад нову карту: тоді стрілка стає замком і каже чому. Спробуйте або йдіть далі.',
+        'Zahnutá šipka v liště vrátí vaši poslední odpověď, vždy jednu. Nelze vrátit to, co odkrylo něco skrytého, třeba novou kartu: šipka se pak změní v zámek a řekne proč. Zkuste to, nebo pokračujte.',
     ],
     project: ['A standard project', 'Projekt standardowy', 'Стандартний проект', 'Standardní projekt'],
     projectText: [
@@ -114,11 +114,25 @@ export const tutorial = {
         'Використайте «{card}»: вона перетворює вашу енергію на M€. Дію кожної карти можна використати раз на покоління.',
         'Použijte „{card}“: změní vaši energii na €. Akci každé karty lze použít jednou za generaci.',
     ],
+    convert: ['Heat and plants', 'Ciepło i rośliny', 'Тепло й рослини', 'Teplo a rostliny'],
+    convertText: [
+        '8 heat raise the temperature a step. 8 plants become a greenery tile: it raises the oxygen and is worth a point. Both need no card and bring 1 TR each; you do it here as soon as you have enough.',
+        '8 ciepła podnosi temperaturę o poziom. 8 roślin zamienia się w obszar zieleni: podnosi tlen i jest wart punkt. Nie trzeba do tego karty, a każde daje 1 WT; zrobisz to tutaj, gdy uzbierasz dość.',
+        '8 тепла підвищують температуру на крок. 8 рослин стають жетоном озеленення: він підвищує кисень і вартий очка. Карта не потрібна, і кожне дає 1 РТ; робіть це тут, щойно назбираєте.',
+        '8 tepla zvýší teplotu o stupeň. 8 rostlin se změní v destičku zeleně: zvýší kyslík a má cenu bodu. Karta k tomu není třeba a obojí přinese 1 TR; uděláte to zde, jakmile máte dost.',
+    ],
+    points: ['What counts in the end', 'Co liczy się na koniec', 'Що рахується наприкінці', 'Co se počítá na konci'],
+    pointsText: [
+        'Points are your TR, 1 for each of your greenery tiles, for a city 1 per greenery beside it, and what cards say. Against others also milestones (8 M€, 5 points for who reaches the goal and claims it in time) and awards (paid for early, 5 points for who has most in the end).',
+        'Punkty to twój WT, 1 za każdy twój obszar zieleni, za miasto 1 za każdą zieleń obok i to, co mówią karty. Z innymi graczami także Tytuły (8 M€, 5 punktów za osiągnięcie celu i zgłoszenie na czas) oraz Nagrody (opłacane wcześniej, 5 punktów dla tego, kto na koniec ma najwięcej).',
+        'Очки — це ваш РТ, 1 за кожне ваше озеленення, за місто 1 за кожне озеленення поруч і те, що кажуть карти. З іншими гравцями також досягнення (8 M€, 5 очок тому, хто виконав умову й вчасно заявив) і нагороди (оплачують заздалегідь, 5 очок тому, хто наприкінці має найбільше).',
+        'Body jsou váš TR, 1 za každou vaši zeleň, za město 1 za každou zeleň vedle něj a to, co říkají karty. S ostatními hráči také čestné tituly (8 €, 5 bodů tomu, kdo splní cíl a včas se přihlásí) a soutěže (platí se předem, 5 bodů tomu, kdo má na konci nejvíc).',
+    ],
     end: ['That is how it goes on', 'I tak dalej', 'І так далі', 'A tak to jde dál'],
     endText: [
-        'Research, actions, production: 14 times alone, and with others until Mars is ready. Cards first that produce, later those that terraform and give points. Ask any grey thing why, and the bulb for a hint. Play on here, or sit down with bots.',
-        'Badania, akcje, produkcja: solo 14 razy, a z innymi, aż Mars będzie gotowy. Najpierw karty, które produkują, później te, które terraformują i dają punkty. Szare rzeczy pytaj dlaczego, a żarówkę o podpowiedź. Graj dalej tutaj albo usiądź z botami.',
-        'Дослідження, дії, виробництво: соло 14 разів, а з іншими — доки Марс не буде готовий. Спершу карти, що виробляють, згодом ті, що тераформують і дають очки. Сіре питайте чому, а лампочку — про підказку. Грайте далі тут або сядьте з ботами.',
-        'Výzkum, akce, produkce: sólo 14krát, s ostatními, dokud není Mars hotov. Nejprve karty, které produkují, později ty, které teraformují a dávají body. Šedých věcí se ptejte proč a žárovky na radu. Hrajte dál zde, nebo si sedněte s boty.',
+        'Research, actions, production: 14 times alone, and with others until Mars is ready. Cards first that produce, later those that terraform and give points. Ask any grey thing why, and the bulb for a hint.',
+        'Badania, akcje, produkcja: solo 14 razy, a z innymi, aż Mars będzie gotowy. Najpierw karty, które produkują, później te, które terraformują i dają punkty. Szare rzeczy pytaj dlaczego, a żarówkę o podpowiedź.',
+        'Дослідження, дії, виробництво: соло 14 разів, а з іншими — доки Марс не буде готовий. Спершу карти, що виробляють, згодом ті, що тераформують і дають очки. Сіре питайте чому, а лампочку — про підказку.',
+        'Výzkum, akce, produkce: sólo 14krát, s ostatními, dokud není Mars hotov. Nejprve karty, které produkují, později ty, které teraformují a dávají body. Šedých věcí se ptejte proč a žárovky na radu.',
     ],
 } satisfies Words;
