@@ -1,5 +1,6 @@
 /// Titles, texts and icon strips of everything that views name, in the language of the page.
 import { get } from '../net/api';
+import { onBack } from '../net/back';
 import { speech } from '../words/words.svelte';
 
 export interface Glyph {
@@ -32,6 +33,7 @@ export interface Entry {
 
 class Catalogue {
     entries = $state.raw<Entry[]>([]);
+    hasFailed = $state(false);
     // not derived: a catalogue outlives the component that asked for it first
     #byId: ReadonlyMap<string, Entry> = new Map();
     #cards: ReadonlyMap<string, Entry> = new Map();
@@ -63,8 +65,10 @@ class Catalogue {
         try {
             const { cards } = await get<{ cards: Entry[] }>(`/games/${this.game}/cards`);
             if (language === speech.language) this.#take(cards);
+            this.hasFailed = false;
         } catch (error) {
             this.#asked = null;
+            this.hasFailed = true;
             throw error;
         }
     }
@@ -83,12 +87,14 @@ export function catalogueOf(game: string): Catalogue {
     known.set(game, found);
     return found;
 }
-/// Loads the catalogue now and whenever the language changes; to be called while a component is made.
+/// Loads the catalogue now, whenever the language changes, and when the connection is back; to be called while a component is made.
 export function followCatalogue(game: string): Catalogue {
     const catalogue = catalogueOf(game);
+    const load = () => void catalogue.load().catch(() => {});
     $effect(() => {
         void speech.language;
-        void catalogue.load().catch(() => {});
+        load();
     });
+    $effect(() => (catalogue.hasFailed ? onBack(load) : undefined));
     return catalogue;
 }

@@ -185,11 +185,13 @@ interface Head {
     title: TitleFit;
     word: number;
 }
+/// The breadth of a word is an estimate: the longest one has a little to spare.
+const SPARE = 1.06;
 /// How the title is set; a slip with a reason at its foot has room for two lines.
 function headOf(title: string, measures: Measures, most: number): Head {
     const set = fitTitle(title, measures.title.width / measures.title.size, most);
     const factor = TITLE_STEPS.find((each) => each.stretch === set.stretch)?.factor ?? 1;
-    return { title: set, word: longestWord(title) * factor };
+    return { title: set, word: longestWord(title) * factor * SPARE };
 }
 
 /// What is left for rows and text.
@@ -227,6 +229,9 @@ export function faceOf(entry: Entry, size: Size | 'slip', covered = false): Face
         const unit = withScene ?? find(0);
         if (unit) return { ...head, rows, unit, text: kind, scene: withScene !== undefined };
     }
+    // a corporation is chosen by its words: it grows rather than lose them
+    if (size === 'corporation' && fitting.length > 0)
+        return { ...head, rows, unit: fitting[fitting.length - 1] as number, text: 'small', scene: false };
     const only = largestRows(rows, room, measures);
     const left = room - rowsHeight(only.rows, only.unit, measures);
     return { ...head, ...only, text: 'none', scene: left >= measures.scene };

@@ -56,6 +56,9 @@ export interface Pick {
     from: string[];
     min: number;
     max: number;
+    /// M€ to pay for each card, below 0 M€ to get, and what there is before; where that is so.
+    price?: number;
+    money?: number;
     texts: string[];
     done: string;
 }
@@ -106,6 +109,8 @@ export interface Seat {
     state: 'free' | 'taken' | 'bot' | 'leaving';
     bot?: string;
     here: boolean;
+    /// Before the deal, where a person sits.
+    ready?: boolean;
     hints?: number;
 }
 export interface Terms {
@@ -212,6 +217,11 @@ export interface Preview {
     events: { kind: string; text: string; [field: string]: Json | undefined }[];
     hidden: { path: string }[];
     reveals?: string;
+}
+/// What a bot would choose, and why.
+export interface Advice {
+    option: Option;
+    why: string;
 }
 export interface Refusal {
     code: string;

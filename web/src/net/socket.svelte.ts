@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { speech } from '../words/words.svelte';
 import { randomHex } from './api';
-import type { Push, Refusal, Reply } from './documents';
+import type { Push, Reply } from './documents';
 
 const PING_EVERY = 10_000;
 const SILENCE = 15_000;
@@ -20,8 +20,8 @@ interface Waiting {
 export interface Listener {
     /// Every push; it looks itself whether it is meant.
     heard(message: Push & { mine?: unknown[]; lobby?: unknown[] }): void;
-    /// The socket is there (again): what is watched has to be watched anew.
-    opened(): void;
+    /// The socket is there (again): what is watched has to be watched anew. `isBack`: it had been lost, or could not be opened before.
+    opened(isBack: boolean): void;
 }
 
 class Socket {
@@ -29,7 +29,6 @@ class Socket {
     /// When the next try is, in ms since 1970; while `state` is `waiting`.
     nextTry = $state(0);
     build = $state('');
-    refused = $state.raw<Refusal | null>(null);
     /// How far the server's clock is ahead of ours, in ms.
     ahead = 0;
 
@@ -45,13 +44,17 @@ class Socket {
     #lastHeard = 0;
     #lastPing = 0;
 
-    /// Opens the socket, if it is not open, and keeps it open from now on.
+    /// Opens the socket, if nobody has, and keeps it open from now on.
+    open() {
+        if (this.state === 'closed') this.#begin();
+    }
+
     listen(listener: Listener): () => void {
         this.#listeners.add(listener);
         // an effect that listens is not to begin anew with everything that it hears
         untrack(() => {
-            if (this.state === 'closed') this.#begin();
-            else if (this.state === 'open') listener.opened();
+            this.open();
+            if (this.state === 'open') listener.opened(false);
         });
         return () => this.#listeners.delete(listener);
     }
@@ -130,7 +133,6 @@ class Socket {
             this.#wait = ((message.again as number | undefined) ?? SHORTEST_WAIT) + Math.random() * SHORTEST_WAIT;
         if (message.id === undefined) {
             if (message.ok === false) {
-                this.refused = message.error as Refusal;
                 this.#failures += 1;
                 return;
             }
@@ -147,11 +149,11 @@ class Socket {
     #greet(hello: { now: string; build: string }) {
         this.ahead = Date.parse(hello.now) - Date.now();
         this.build = hello.build;
-        this.refused = null;
+        const isBack = this.#failures > 0;
         this.#failures = 0;
         this.state = 'open';
         for (const each of this.#waiting.values()) this.#send(each);
-        for (const each of [...this.#listeners]) each.opened();
+        for (const each of [...this.#listeners]) each.opened(isBack);
     }
 
     /// What has been silent for too long is sent again, or asked for a sign of life.

@@ -1,4 +1,5 @@
 /// Lists of tables: mine, and those where a seat is free.
+import { colonyEnd } from '../words/colony_end';
 import { common } from '../words/common';
 import { front } from '../words/front';
 import { say, speech } from '../words/words.svelte';
@@ -60,9 +61,12 @@ export function titleOf(table: Brief): string {
     return say(front.soloOf, { date });
 }
 
-/// What is played there, in a few words.
-export function aboutOf({ name, setup, seats, game }: Brief): string[] {
-    if (game === 'martians') return [gameWord(game)];
+/// What is played there, in a few words; of a Martians table with its scenario.
+export function aboutOf({ name, setup, seats, game }: Brief, scenario = ''): string[] {
+    if (game === 'martians') {
+        const variant = seats.length === 1 ? front.solo : colonyEnd[setup.variant as 'coop' | 'semi' | 'competitive'];
+        return [gameWord(game), ...(variant ? [say(variant)] : []), ...(scenario ? [scenario] : [])];
+    }
     const era = setup.colonies ? front.colonies : setup.corporateEra ? front.corporateEra : front.baseGame;
     const words = [gameWord(game), say(era)];
     if (setup.draft) words.push(say(front.draft));

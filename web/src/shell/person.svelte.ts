@@ -10,11 +10,14 @@ interface Me {
     settings: Partial<Kept>;
 }
 const guest = ['Guest', 'Gość', 'Гість', 'Host'] as const;
+const isGuest = (name: string) => (guest as readonly string[]).includes(name);
 
 class Person {
     id = $state<string | null>(null);
     name = $state('');
     #loaded: Promise<Partial<Kept> | null> | null = null;
+    /// The name that they gave themselves; empty: none yet.
+    ownName = $derived(isGuest(this.name) ? '' : this.name);
     /// What somebody without a name is called.
     readonly guest = guest;
 

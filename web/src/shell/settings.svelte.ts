@@ -15,7 +15,10 @@ export interface Kept {
     confirm: Confirm;
     autoPay: boolean;
     strongMarks: boolean;
+    /// Whether single letters act.
     keys: boolean;
+    /// Keys in place of the usual ones, by what they do.
+    ownKeys: Record<string, string>;
     handOrder: 'playable' | 'cost' | 'tag' | 'own';
 }
 
@@ -40,6 +43,7 @@ const usual = (): Kept => ({
     autoPay: false,
     strongMarks: false,
     keys: true,
+    ownKeys: {},
     handOrder: 'playable',
 });
 
@@ -52,6 +56,9 @@ function read(): Partial<Kept> {
 }
 
 export const settings = $state<Kept>({ ...usual(), ...read() });
+
+/// Somebody who wants nothing to move by itself.
+export const isStill = () => !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /// Applies the settings to the page now and whenever they change. Called once, inside an effect root.
 export function applySettings(keep: (kept: Kept) => void) {
