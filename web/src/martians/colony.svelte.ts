@@ -2,16 +2,59 @@
 import { getContext, setContext } from 'svelte';
 import { catalogueOf } from '../cards/catalogue.svelte';
 import { get } from '../net/api';
+import type { Place } from '../table/places';
 import type { Play } from '../table/play.svelte';
-import type { Facts, Site, View } from './documents';
+import { shortOf } from '../words/martians';
+import { say } from '../words/words.svelte';
+import type { ActionFact, BuildingFact, Facts, Need, Site, View } from './documents';
+import { homeOf } from './places';
 
 export class Colony {
     catalogue = catalogueOf('martians');
     site = $state.raw<Site>({ hexes: [] });
+    hasNoSite = $state(false);
     view = $derived.by(() => this.play.table.state?.view as unknown as View);
     facts = $derived.by(() => this.play.table.state?.facts as unknown as Facts);
+    me = $derived.by(() => this.play.table.viewer);
+    /// Where my marker stands in this turn.
+    visiting = $derived.by(() => (this.view.activePlayer === this.me ? this.view.turn.visiting : null));
+    /// The building that was pressed: its actions are shown.
+    #opened = $state<string | null>(null);
+    /// A question inside an action is answered at the building it belongs to.
+    #asked = $derived.by(() => {
+        const homes = new Set([...this.play.lit.keys()].map(homeOf));
+        const [only] = homes;
+        return homes.size === 1 ? (only ?? null) : null;
+    });
+    isOpened = $derived.by(() => this.#opened !== null);
+    shown = $derived.by(() => this.#asked ?? this.#opened ?? this.visiting);
+    /// Whether the building that is shown was asked for, or something can be done there: else it need not be in the way.
+    isWanted = $derived.by(
+        () =>
+            this.#asked !== null ||
+            this.isOpened ||
+            (!this.#isFolded &&
+                this.building(this.shown ?? '')?.actions.some((each) => this.play.isLit(`action/${each.action}`)) ===
+                    true),
+    );
+    #isFolded = $state(false);
+    /// Something that an action has to be chosen for first: then it is chosen by itself.
+    intent = $state<Place | null>(null);
 
     constructor(readonly play: Play) {}
+
+    /// Where a press on a place that an action leads to goes: to the place when it can be chosen, else to the action.
+    via(place: Place, action: string): Place {
+        return !this.play.isLit(place) && this.play.isLit(`action/${action}`) ? `action/${action}` : place;
+    }
+    /// Called when another question comes.
+    follow() {
+        this.#opened = null;
+        this.#isFolded = false;
+        const [index, ...others] = (this.intent && this.play.lit.get(this.intent)) || [];
+        if (index !== undefined && others.length === 0) this.play.selected = index;
+        if (this.play.table.ask) this.intent = null;
+    }
 
     nameOf(player: number): string {
         return this.play.table.seats[player]?.name ?? '';
@@ -19,9 +62,52 @@ export class Colony {
     markOf(player: number): number {
         return this.play.table.seats[player]?.mark ?? player;
     }
+    initialOf(player: number): string {
+        return this.play.table.initials[player] ?? '';
+    }
+    titleOf(kind: string, id: string): string {
+        return this.catalogue.title(id, kind);
+    }
+    /// The time that an operation of the rules takes.
+    ruleTime(rule: string): number {
+        return (this.catalogue.find('rule', rule) as { time?: number } | undefined)?.time ?? 0;
+    }
+    building(id: string): BuildingFact | undefined {
+        return this.facts.buildings.find((each) => each.building === id);
+    }
+    /// Where an action is done, and what it costs now.
+    action(id: string): { building: BuildingFact; action: ActionFact } | undefined {
+        for (const building of this.facts.buildings)
+            for (const action of building.actions) if (action.action === id) return { building, action };
+        return undefined;
+    }
+    /// The needs that a building helps to end: at once, by what it makes, or by what something else needs for that.
+    helpsOf(id: string): Need[] {
+        const all = this.facts.buildings.flatMap((each) => each.actions);
+        const ends = (action: ActionFact): Need[] =>
+            [action.removes, action.ends].filter((each): each is Need => each !== undefined);
+        const made = (action: ActionFact) =>
+            all.filter((each) => action.product && each.cost[action.product]).flatMap(ends);
+        return [...new Set((this.building(id)?.actions ?? []).flatMap((each) => [...ends(each), ...made(each)]))];
+    }
+    open(building: string | null) {
+        this.#isFolded = building === null;
+        this.#opened = building;
+    }
+    explain(place: Place, anchor: Element) {
+        this.play.popover = { kind: 'help', place, anchor };
+    }
+    buildingName(id: string): string {
+        return say(shortOf(id));
+    }
     async loadSite(): Promise<void> {
         const setup = encodeURIComponent(JSON.stringify(this.play.table.agreement?.setup ?? {}));
-        this.site = (await get<{ map: Site }>(`/games/martians/map?setup=${setup}`)).map;
+        try {
+            this.site = (await get<{ map: Site }>(`/games/martians/map?setup=${setup}`)).map;
+            this.hasNoSite = false;
+        } catch {
+            this.hasNoSite = true;
+        }
     }
 }
 

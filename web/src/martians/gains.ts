@@ -1,0 +1,28 @@
+/// What an action brings, as icons: as it is printed, with the figures that hold now.
+import type { Entry, Glyph } from '../cards/catalogue.svelte';
+import type { ActionFact } from './documents';
+import { iconOfGood } from './icons';
+
+export interface Gain {
+    icon: string;
+    text: string;
+}
+/// A choice of more things than these is told by what the building shows below.
+const MOST = 3;
+
+/// What stands right of the arrow. That a token goes from a field is seen from what it is.
+export function printed(strip: Glyph[]): Gain[] {
+    const arrow = strip.findIndex((each) => each.icon === 'arrow');
+    return strip
+        .slice(arrow + 1)
+        .filter((each) => each.icon && each.icon !== 'colon')
+        .map((each) => ({ icon: each.icon as string, text: each.icon?.startsWith('field-') ? '' : (each.text ?? '') }));
+}
+
+export function gainsOf(entry: Entry | undefined, index: number, action: ActionFact): Gain[] {
+    if (action.product)
+        return [{ icon: iconOfGood(action.product), text: (action.gives ?? 0) === 1 ? '' : String(action.gives) }];
+    const strip = entry?.icons?.filter((each) => each.part === 'action')[index]?.strip ?? [];
+    const gains = printed(strip);
+    return gains.length > MOST ? [] : gains;
+}
