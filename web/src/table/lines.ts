@@ -19,11 +19,21 @@ export interface Move {
 }
 export type Filter = 'since' | 'all' | 'mine' | 'hits' | number;
 
-/// The number of the first line after my last one.
+/// Phases of the game stand on their own, though they follow from somebody's move.
+const isPhase = (line: Line) => line.player === null || line.player === undefined;
+
+/// The number of the first line of my last turn: my last move with all that came of it, and my moves right before it, back to the phase
+/// that they belong to.
 export function sinceMine(lines: Line[], me: number | null): number {
-    if (me === null) return 0;
-    const mine = lines.filter((each) => each.by === me && !each.draft);
-    return mine.reduce((most, each) => Math.max(most, each.number + 1), 0);
+    const told = lines.filter((each) => !each.draft);
+    const last = me === null ? undefined : told.findLast((each) => each.by === me);
+    if (!last) return 0;
+    const before = told.slice(
+        0,
+        told.findIndex((each) => each.move === last.move),
+    );
+    const other = before.findLastIndex((each) => each.by !== me || isPhase(each));
+    return told.slice(other + 1).reduce((least, each) => Math.min(least, each.number), Infinity);
 }
 
 /// Without the name of who did it all, which stands above.
@@ -52,15 +62,19 @@ function told(lines: Line[], me: number | null, names: string[]): Effect[] {
     return effects;
 }
 
+const isOf = (line: Line, names: string[]) =>
+    typeof line.player === 'number' && line.text.startsWith(`${names[line.player]}: `);
+/// Chosen by all at once, told one after another: not what came of the first one's choice.
+const isOthersDeed = (line: Line, first: Line, names: string[]) =>
+    !isPhase(first) && !isPhase(line) && line.player !== first.player && !isOf(line, names);
+
 export function movesOf(lines: Line[], me: number | null, names: string[]): Move[] {
     const groups: Line[][] = [];
     for (const line of lines) {
         const last = groups.at(-1);
-        // phases of the game stand on their own, though they follow from somebody's move
-        const isOwn = line.player === null || line.player === undefined;
-        const isLastOwn = last?.[0]?.player === null || last?.[0]?.player === undefined;
-        if (last && last[0]?.move === line.move && last[0].draft === line.draft && (!isOwn || isLastOwn))
-            last.push(line);
+        const first = last?.[0];
+        const isSame = first && first.move === line.move && first.draft === line.draft;
+        if (isSame && (!isPhase(line) || isPhase(first)) && !isOthersDeed(line, first, names)) last.push(line);
         else groups.push([line]);
     }
     return groups.map((group) => {
@@ -94,3 +108,13 @@ export function filtered(moves: Move[], filter: Filter, since: number, me: numbe
             return moves.filter((each) => each.by === filter);
     }
 }
+
+/// Moves that took something from me, the newest first, and what they took.
+export const hitsOf = (moves: Move[]): { move: Move; text: string }[] =>
+    moves
+        .filter((each) => each.hasHit)
+        .toReversed()
+        .map((move) => {
+            const taken = move.effects.filter((each) => each.isHit).map((each) => each.text);
+            return { move, text: taken.join(', ') || move.head.text };
+        });

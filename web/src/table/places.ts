@@ -1,5 +1,5 @@
 /// Where on the table a question is answered.
-import type { Ask, Candidate, Option } from '../net/documents';
+import type { Advice, Ask, Candidate, Option } from '../net/documents';
 
 /// A place on the table: `space/12`, `hand/comet`, `player/1`, `bar` … Each game's places.ts says which option is answered where.
 export type Place = string;
@@ -25,4 +25,22 @@ export function candidatePlaces(place: PlaceOf, ask: Ask | null): Map<Place, Can
             may.set(at, [...(may.get(at) ?? []), candidate]);
         }
     return may;
+}
+
+/// Where what is advised is answered, with its rank from 1. Of sets of cards only the best is shown: two can not be told apart.
+export function advisedPlaces(place: PlaceOf, advice: Advice[]): Map<Place, number> {
+    const ranks = new Map<Place, number>();
+    advice.forEach(({ option: { cards, ...option } }, n) => {
+        if (cards && n > 0) return;
+        for (const each of cards?.map((card) => `tray/${card}`) ?? [place(option)])
+            if (!ranks.has(each)) ranks.set(each, n + 1);
+    });
+    return ranks;
+}
+
+/// Whether two options say the same, whatever their texts.
+export function sameOption(one: Option, other: Option): boolean {
+    const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+    fields.delete('text');
+    return [...fields].every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }

@@ -1,11 +1,15 @@
 /// A person at a table: what is asked, what is selected, what it would change, and what is sent.
 import { getContext, setContext, type Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Candidate, Change, Json, Option, Preview, Reply } from '../net/documents';
+import type { Advice, Candidate, Change, Json, Option, Preview, Reply } from '../net/documents';
+import { drawn } from '../shell/frames';
+import type { Doing, Game } from '../shell/keys';
 import { settings } from '../shell/settings.svelte';
 import { toast } from '../shell/toasts.svelte';
+import { Advised } from './advised.svelte';
 import type { Chip, GameParts } from './games';
-import { candidatePlaces, litPlaces, type Place, type PlaceOf } from './places';
+import { candidatePlaces, litPlaces, sameOption, type Place, type PlaceOf } from './places';
+import { endsTurn } from './question';
 import type { Table } from './table.svelte';
 
 /// A small window beside an element: why something can not be done, several answers at one place, or what a thing is.
@@ -13,7 +17,15 @@ export interface Popover {
     kind: 'why' | 'list' | 'help';
     place: Place;
     anchor: Element;
+    /// The answers of a list, where they lie at several places.
+    options?: number[];
 }
+
+/// Always the same, so that whoever looks at it has nothing to do when a question follows another.
+const NO_CARDS: ReadonlySet<string> = new Set();
+const NO_CHANGES: Change[] = [];
+/// Milliseconds after which whoever presses twice has stopped.
+const SETTLED = 400;
 
 export class Play {
     /// What the question offers and where; empty when nothing is asked.
@@ -26,11 +38,8 @@ export class Play {
     /// The option under the pointer or the focus: shown where nothing is selected.
     hovered = $state<number | null>(null);
     /// Cards marked in a pick.
-    marked = $state.raw<ReadonlySet<string>>(new Set());
-    hinted = $state<number | null>(null);
-    /// A hint for this question has come.
-    hasHint = $state(false);
-    hintedCards = $state.raw<ReadonlySet<string>>(new Set());
+    marked = $state.raw(NO_CARDS);
+    readonly advised: Advised;
     popover = $state.raw<Popover | null>(null);
     /// The card that is shown large, by its name.
     zoomed = $state<string | null>(null);
@@ -38,10 +47,12 @@ export class Play {
     confirming = $state<number | null>(null);
     /// The last thing done was to step back: nothing is answered on its own then.
     hasSteppedBack = false;
+    /// The question has just come: a press on a way out was meant for what stood there before.
+    isFresh = $state(false);
+    #freshness = 0;
     previews = $state.raw<Preview[] | null>(null);
-    /// What the marked cards would change, and what marking none would.
-    markedChanges = $state.raw<Change[]>([]);
-    unmarkedChanges = $state.raw<Change[]>([]);
+    /// What the marked cards would change.
+    markedChanges = $state.raw(NO_CHANGES);
     /// What the game brings to the table; null until it is loaded.
     parts = $state.raw<GameParts | null>(null);
     /// What stands in place of the decision bar, where nothing is decided.
@@ -49,37 +60,59 @@ export class Play {
     /// A game that is over shows its end, or the board it ended with.
     showsEnd = $state(true);
     /// The list of keys is shown.
-    showsKeys = $state(false);
-    /// The space that somebody points at from elsewhere, such as the log.
-    pointed = $state<Place | null>(null);
+    showsHelp = $state(false);
+    /// Whether the guide of a lesson is shown; null: there is none.
+    showsGuide = $state<boolean | null>(null);
+    /// A key was pressed that a digit belongs to.
+    counted = $state<Doing | null>(null);
+    /// What the board does for keys that its game alone has, with the digit that followed; false: nothing.
+    ownKeys: ((does: Doing, n: number) => boolean) | null = null;
 
     shown = $derived(this.selected ?? this.hovered);
     preview = $derived(
         this.shown === null ? null : (this.previews?.find((each) => each.option === this.shown) ?? null),
     );
+    /// What a bot says to what is shown or marked.
+    advice = $derived.by(() =>
+        this.table.ask?.decision.pick
+            ? this.advised.ofCards(this.marked)
+            : this.shown === null
+              ? undefined
+              : this.advised.of(this.options[this.shown]),
+    );
     #changes = $derived(new Map((this.preview?.changes ?? this.markedChanges).map((each) => [each.path, each.to])));
+    game = $derived.by(() => this.table.agreement?.game as Game | undefined);
     canAnswer = $derived.by(() => this.table.ask !== null && !this.table.isBusy);
 
     constructor(
         readonly table: Table,
         readonly placeOf: PlaceOf,
-    ) {}
+    ) {
+        this.advised = new Advised(placeOf);
+    }
 
-    /// A new question: nothing is selected, and its previews are asked for once. Called in an effect of the page.
+    /// A new question: nothing is selected, and its previews are asked for once. Called in an effect of the page, before it is drawn.
     begin() {
-        this.selected = this.hovered = this.hinted = this.confirming = null;
-        this.marked = this.hintedCards = new Set();
-        this.markedChanges = this.unmarkedChanges = [];
-        this.hasHint = false;
-        this.popover = null;
+        this.selected = this.hovered = this.confirming = null;
+        this.marked = NO_CARDS;
+        this.markedChanges = NO_CHANGES;
+        this.advised.forget();
+        this.popover = this.counted = null;
         this.previews = null;
-        if (this.table.ask?.decision.pick?.min === 0) void this.#previewMarked();
+        this.#settle();
         void this.#fetchPreviews(this.table.turn?.ask);
+    }
+
+    #settle() {
+        clearTimeout(this.#freshness);
+        this.isFresh = this.options.some(endsTurn);
+        if (this.isFresh) this.#freshness = window.setTimeout(() => (this.isFresh = false), SETTLED);
     }
 
     async #fetchPreviews(ask: string | undefined) {
         if (!this.table.ask?.decision.options?.length) return;
-        const reply = await this.table.request({ do: 'previews', ask, further: true });
+        await drawn(); // the question comes first
+        const reply = await this.table.request({ do: 'previews', ask, further: true, itself: true });
         if (reply.ok && ask === this.table.turn?.ask) this.previews = reply.previews as Preview[];
     }
 
@@ -88,10 +121,7 @@ export class Play {
         const ask = this.table.turn?.ask;
         const kind = this.table.ask?.decision.pick?.kind;
         const reply = await this.table.request({ do: 'preview', ask, option: { kind, cards: [...marked] } });
-        if (ask !== this.table.turn?.ask) return;
-        const changes = reply.ok ? (reply.changes as Change[]) : [];
-        if (marked.size === 0) this.unmarkedChanges = changes;
-        if (marked === this.marked) this.markedChanges = changes;
+        if (marked === this.marked) this.markedChanges = reply.ok ? (reply.changes as Change[]) : NO_CHANGES;
     }
 
     chipsOf(changes: Change[]): Chip[] {
@@ -112,8 +142,9 @@ export class Play {
     isSelected(place: Place): boolean {
         return this.shown !== null && (this.lit.get(place)?.includes(this.shown) ?? false);
     }
-    isHinted(place: Place): boolean {
-        return this.hinted !== null && (this.lit.get(place)?.includes(this.hinted) ?? false);
+    /// Pressed, not only looked at.
+    isChosen(place: Place): boolean {
+        return this.selected !== null && (this.lit.get(place)?.includes(this.selected) ?? false);
     }
     /// What can not be done here, if that is all there is.
     refusedAt(place: Place): Candidate | undefined {
@@ -172,9 +203,11 @@ export class Play {
         void this.#previewMarked();
     }
 
-    /// Risky: passing while something else could be done.
+    /// Risky: ending something while something else could be done, and what else the game calls so.
     isRisky(index: number): boolean {
-        return this.options[index]?.kind === 'pass' && this.options.length > 1;
+        const option = this.options[index];
+        if (!option || this.options.length < 2) return false;
+        return option.kind === 'pass' || (this.parts?.isRisky?.(option, this.table.state) ?? false);
     }
 
     async commit(index: number) {
@@ -184,15 +217,16 @@ export class Play {
             this.selected = this.confirming = index;
             return;
         }
-        await this.answer(option);
+        await this.answer(option, endsTurn(option));
     }
 
-    /// Sends an answer: an option of the question, a payment or a pick made of marks.
-    async answer(option: Option | { kind: string; [field: string]: Json | undefined }): Promise<Reply> {
+    /// Sends an answer: an option of the question, a payment or a pick made of marks. Who says that the turn is over is not asked again: it is
+    /// committed with the answer.
+    async answer(option: Option | { kind: string; [field: string]: Json | undefined }, commit = false): Promise<Reply> {
         this.hasSteppedBack = false;
         const { text: _, ...fields } = option as Option;
-        const reply = await this.table.change({ do: 'answer', ask: this.table.turn?.ask, option: fields });
-        return this.#heard(reply);
+        const ask = this.table.turn?.ask;
+        return this.#heard(await this.table.change({ do: 'answer', ask, option: fields, commit }));
     }
     sendMarked(): Promise<Reply> {
         return this.answer({ kind: this.table.ask?.decision.pick?.kind ?? '', cards: [...this.marked] });
@@ -212,14 +246,17 @@ export class Play {
         const ask = this.table.turn?.ask;
         const reply = await this.table.request({ do: 'hint', ask });
         if (ask !== this.table.turn?.ask || !this.#heard(reply).ok || !reply.ok) return;
-        const option = reply.option as Option;
-        if (option.cards) {
-            this.marked = this.hintedCards = new Set(option.cards);
+        this.advised.hear(reply.candidates as unknown as Advice[]);
+        const { cards } = reply.option as Option;
+        if (cards) {
+            this.marked = new Set(cards);
             void this.#previewMarked();
-        }
-        const index = this.options.findIndex((each) => sameOption(each, option));
-        if (index >= 0) this.hinted = this.selected = index;
-        this.hasHint = true;
+        } else this.selectAdvised(1);
+    }
+    selectAdvised(rank: number) {
+        const option = this.advised.list[rank - 1]?.option;
+        const index = option ? this.options.findIndex((each) => sameOption(each, option)) : -1;
+        if (index >= 0) this.selected = index;
     }
 
     #heard(reply: Reply): Reply {
@@ -227,15 +264,12 @@ export class Play {
         return reply;
     }
 
-    /// Makes an element a place of the table: it lights up when the question can be answered there, and is pressed, hovered and focused.
-    target(place: Place): Attachment<HTMLElement | SVGElement> {
+    /// An element shows what an option would do while the pointer or the focus is on it, and no longer than it is there itself.
+    shows(optionNow: () => number | null, delay = 0): Attachment<HTMLElement | SVGElement> {
         return (element) => {
             let timer = 0;
             let own: number | null = null;
-            const show = () => {
-                const indices = this.lit.get(place);
-                this.hovered = own = indices?.length === 1 ? (indices[0] as number) : null;
-            };
+            const show = () => (this.hovered = own = optionNow());
             // an element that is taken off the page while it has the focus is left in the middle of drawing
             const hide = () => {
                 clearTimeout(timer);
@@ -245,8 +279,31 @@ export class Play {
                 });
             };
             const enter = (event: Event) => {
-                if ((event as PointerEvent).pointerType === 'mouse') timer = window.setTimeout(show, 120);
+                if ((event as PointerEvent).pointerType === 'mouse') timer = window.setTimeout(show, delay);
             };
+            const handlers: [string, (event: Event) => void][] = [
+                ['pointerenter', enter],
+                ['pointerleave', hide],
+                ['focus', show],
+                ['blur', hide],
+            ];
+            for (const [name, handler] of handlers) element.addEventListener(name, handler);
+            return () => {
+                hide();
+                for (const [name, handler] of handlers) element.removeEventListener(name, handler);
+            };
+        };
+    }
+
+    /// Makes an element a place of the table: it lights up when the question can be answered there, and is pressed, hovered and focused.
+    target(place: Place): Attachment<HTMLElement | SVGElement> {
+        const only = () => {
+            const indices = this.lit.get(place);
+            return indices?.length === 1 ? (indices[0] as number) : null;
+        };
+        const shows = this.shows(only, 120);
+        return (element) => {
+            const leave = shows(element);
             const press = (event: Event) => {
                 event.stopPropagation();
                 this.press(place, element);
@@ -258,38 +315,27 @@ export class Play {
                 event.preventDefault();
                 this.press(place, element);
             };
-            const handlers: [string, (event: Event) => void][] = [
-                ['pointerenter', enter],
-                ['pointerleave', hide],
-                ['focus', show],
-                ['blur', hide],
-                ['click', press],
-                ['keydown', key],
-            ];
-            for (const [name, handler] of handlers) element.addEventListener(name, handler);
+            element.addEventListener('click', press);
+            element.addEventListener('keydown', key);
             element.dataset.place = place;
             $effect(() => {
                 element.toggleAttribute('data-lit', this.isLit(place));
                 element.toggleAttribute('data-selected', this.isSelected(place));
-                element.toggleAttribute('data-hinted', this.isHinted(place));
+                const rank = this.advised.at(place);
+                if (rank) element.dataset.hinted = `${rank}`;
+                else delete element.dataset.hinted;
                 if (this.refusedAt(place)) element.setAttribute('aria-disabled', 'true');
                 else element.removeAttribute('aria-disabled');
             });
             return () => {
-                clearTimeout(timer);
-                for (const [name, handler] of handlers) element.removeEventListener(name, handler);
+                leave?.();
+                element.removeEventListener('click', press);
+                element.removeEventListener('keydown', key);
                 for (const name of ['data-lit', 'data-selected', 'data-hinted', 'aria-disabled'])
                     element.removeAttribute(name);
             };
         };
     }
-}
-
-/// Whether two options say the same, whatever their texts.
-export function sameOption(one: Option, other: Option): boolean {
-    const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
-    fields.delete('text');
-    return [...fields].every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }
 
 const key = Symbol('play');

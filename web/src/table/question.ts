@@ -2,7 +2,7 @@
 import type { Ask, Option } from '../net/documents';
 import type { PlaceOf } from './places';
 
-/// pick: marks on cards; tray: one card; pay: a payment; spaces: on the map; board: many kinds of answers, all over the table;
+/// pick: marks on cards; tray: one card; pay: a payment; spaces: on the map, or all at places of the board; board: many kinds of answers, all over the table;
 /// amounts: so many of something; buttons: few short answers; list: others.
 export type Shape = 'pick' | 'tray' | 'pay' | 'spaces' | 'board' | 'amounts' | 'buttons' | 'list';
 
@@ -26,7 +26,16 @@ export function amountsOf(options: Option[]): Amounts[] {
 }
 
 /// Ways out that have a button of their own beside the answers.
-export const isExit = (option: Option) => option.kind === 'pass' || option.kind === 'end-turn';
+export const isExit = (option: Option) => ['pass', 'end-turn', 'done'].includes(option.kind);
+
+/// What says that the turn is over.
+export const endsTurn = (option: Option) => option.kind === 'pass' || option.kind === 'end-turn';
+
+/// Places that are drawn on a board, where an answer is seen better than in a list.
+const ON_BOARD =
+    /^(space|mine|quarter|building|installation|research|order|task|technology|crop|person|own|slot|corporation)\//;
+/// Answers that are drawn as cards say more there than a button could.
+const AS_CARD = /^corporation\//;
 
 /// `room`: so many letters of answers fit into the bar.
 export function shapeOf(ask: Ask, place: PlaceOf, room = 64): Shape {
@@ -38,6 +47,8 @@ export function shapeOf(ask: Ask, place: PlaceOf, room = 64): Shape {
     if (options.some((each) => each.space !== undefined)) return 'spaces';
     const answers = options.filter((each) => !isExit(each));
     if (amountsOf(answers).some((each) => each.indices.length > 1)) return 'amounts';
+    if (answers.some((each) => AS_CARD.test(place(each)))) return 'spaces';
     const letters = answers.reduce((sum, each) => sum + (each.text?.length ?? 0) + 4, 0);
-    return answers.length <= MOST_BUTTONS && letters <= room ? 'buttons' : 'list';
+    if (answers.length <= MOST_BUTTONS && letters <= room) return 'buttons';
+    return answers.every((each) => ON_BOARD.test(place(each))) ? 'spaces' : 'list';
 }

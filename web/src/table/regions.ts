@@ -2,10 +2,11 @@
 const ORDER = ['decision', 'map', 'hand', 'people', 'projects', 'goals', 'colonies', 'log'];
 const find = (region: string) => document.getElementById(`region-${region}`);
 
+/// What is chosen in it, else its first thing.
+const INSIDE = ['[data-selected]', '[tabindex="0"]', 'button:not([tabindex="-1"]):not(:disabled)', 'a[href]'];
+
 function enter(element: HTMLElement) {
-    const inside = element.querySelector<HTMLElement>(
-        '[data-selected], [tabindex="0"], button:not([tabindex="-1"]):not(:disabled), a[href]',
-    );
+    const inside = INSIDE.map((each) => element.querySelector<HTMLElement>(each)).find((each) => each !== null);
     if (!inside && !element.hasAttribute('tabindex')) element.tabIndex = -1;
     (inside ?? element).focus();
 }

@@ -1,5 +1,5 @@
 /// What is told to those who listen: the last move in one sentence, and that it is their turn.
-import type { Line } from '../net/documents';
+import type { Advice, Line } from '../net/documents';
 
 /// Lost to another's card. What a phase takes, such as energy that becomes heat, follows from somebody's choice, too, but names no card.
 export const isHit = (line: Line, me: number | null) =>
@@ -21,3 +21,7 @@ export function sentences(lines: Line[], me: number | null): string[] {
         return [first?.text, ...hits].join(' ');
     });
 }
+
+/// What is advised, the best first. What a set of cards is called is not told: they are marked.
+export const reasons = (advice: Advice[]) =>
+    advice.map(({ option, why }, n) => `${n + 1}. ${option.text ? `${option.text}: ` : ''}${why}`).join(' ');

@@ -1,8 +1,8 @@
 /// What this page knows of a table: the last whole state with every change since. It is replaced, never written to.
-import { get } from '../net/api';
 import type { Chat, Line, Lines, Push, Refusal, Reply, State } from '../net/documents';
 import { patched } from '../net/patch';
 import { socket, type Request } from '../net/socket.svelte';
+import { initials } from '../parts/initials';
 import { speech } from '../words/words.svelte';
 
 /// What is sent anew with every change; all else is in `set` and `gone`.
@@ -30,11 +30,14 @@ export class Table {
     ask = $derived(this.state?.ask ?? null);
     turn = $derived(this.state?.turn ?? null);
     seats = $derived(this.state?.seats ?? []);
+    initials = $derived(initials(this.seats.map((each) => each.name)));
     agreement = $derived(this.state?.table ?? null);
     isOver = $derived(this.state?.table.state === 'over');
     isAwaited = $derived(this.viewer !== null && (this.state?.turn?.awaited.includes(this.viewer) ?? false));
 
     #at = '';
+    /// What has come and is not taken yet.
+    #news: Push[] = [];
     #stop: (() => void) | null = null;
 
     constructor(
@@ -48,7 +51,7 @@ export class Table {
     watch(): () => void {
         this.#stop = socket.listen({
             heard: (message) => {
-                if (message.table === this.id) this.take(message);
+                if (message.table === this.id) this.#hear(message);
             },
             opened: () => void this.rewatch(),
         });
@@ -64,6 +67,15 @@ export class Table {
         const have = this.#at && !anew ? { have: this.#have } : {};
         const reply = await socket.ask({ do: 'watch', table: this.id, lang: speech.language, ...have });
         if (!reply.ok) this.refusal = reply.error;
+    }
+
+    /// What came while the page was busy is taken together.
+    #hear(message: Push) {
+        this.#news.push(message);
+        if (this.#news.length === 1) setTimeout(() => this.#takeNews());
+    }
+    #takeNews() {
+        for (const each of this.#news.splice(0)) this.take(each);
     }
 
     take(message: Push) {
@@ -82,6 +94,7 @@ export class Table {
         try {
             return await socket.change({ table: this.id, ...message });
         } finally {
+            this.#takeNews();
             this.isBusy = false;
         }
     }
@@ -157,6 +170,3 @@ export class Table {
         if (more && end > from) await this.#fetchLines(end);
     }
 }
-
-/// The table as it is now, over HTTP: for pages that do not follow it.
-export const fetchState = (id: string) => get<Push>(`/tables/${id}`);
