@@ -102,6 +102,12 @@ export interface ColonyFact {
 }
 export interface Facts {
     order: number[];
+    /// In the action phase, of the active player; null: as many as one likes.
+    actions?: { taken: number; most: number | null };
+    /// In the draft, by seats: who gets what is left.
+    draft?: number[];
+    /// Where it is known before.
+    lastGeneration?: number;
     parameters: Record<'temperature' | 'oxygen' | 'ocean', ParameterFact>;
     players: PlayerFact[];
     hand?: HandFact[];
@@ -129,8 +135,8 @@ export interface MapSpace {
     volcanic?: boolean;
     /// The card whose tile goes here.
     reservedFor?: string;
-    /// What else happens when one places a tile here.
-    effects?: Effect[];
+    /// The tile that whoever places one here has to buy, and for how many M€.
+    sale?: { tile: string; price: number };
 }
 /// The scale of a global parameter.
 export interface Track {

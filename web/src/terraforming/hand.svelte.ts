@@ -20,6 +20,7 @@ export class Hand {
     /// Only cards with this tag.
     filter = $state<string | null>(null);
     #own = $state.raw<string[]>([]);
+    #offered: string[] = [];
     #seen = $state.raw<ReadonlySet<string> | null>(null);
 
     all = $derived.by(() => {
@@ -51,6 +52,11 @@ export class Hand {
     }
     see(card: string) {
         if (this.#seen && !this.#seen.has(card)) this.#seen = new Set([...this.#seen, card]);
+    }
+    /// Another question: what lay there when I could have played it is new no more.
+    ask(kind: string | undefined) {
+        for (const card of this.#offered) this.see(card);
+        this.#offered = kind === 'action' ? this.all : [];
     }
     isNew(card: string): boolean {
         return this.#seen !== null && !this.#seen.has(card);

@@ -9,6 +9,7 @@ export class Mars {
     catalogue = catalogueOf('terraforming');
     spaces = $state.raw<MapSpace[]>([]);
     tracks = $state.raw<Track[]>([]);
+    hasNoMap = $state(false);
     /// The player whose sheet is open.
     sheet = $state<number | null>(null);
 
@@ -24,7 +25,6 @@ export class Mars {
         const all = Array.from({ length: count }, (_, i) => (first + i) % count);
         return this.me === null ? all : all.slice(1);
     });
-    initials = $derived(initials(this.seats.map((each) => each.name)));
 
     constructor(readonly play: Play) {}
 
@@ -37,18 +37,15 @@ export class Mars {
     async loadMap(): Promise<void> {
         const setup = encodeURIComponent(JSON.stringify(this.play.table.agreement?.setup ?? {}));
         type Answer = { map: { spaces: MapSpace[]; parameters: Track[] } };
-        const { map } = await get<Answer>(`/games/terraforming/map?setup=${setup}`);
-        this.spaces = map.spaces;
-        this.tracks = map.parameters;
+        try {
+            const { map } = await get<Answer>(`/games/terraforming/map?setup=${setup}`);
+            this.spaces = map.spaces;
+            this.tracks = map.parameters;
+            this.hasNoMap = false;
+        } catch {
+            this.hasNoMap = true;
+        }
     }
-}
-
-/// The first letter of each name; two where two names begin alike.
-export function initials(names: string[]): string[] {
-    const first = names.map((each) => each.slice(0, 1).toUpperCase());
-    return names.map((name, index) =>
-        first.filter((each) => each === first[index]).length > 1 ? name.slice(0, 2) : (first[index] ?? ''),
-    );
 }
 
 const key = Symbol('mars');

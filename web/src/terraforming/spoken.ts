@@ -18,28 +18,20 @@ export function tileName(tile: string, mars: Mars): string {
     return name ? say(name) : mars.catalogue.title(tile, 'project');
 }
 
-/// What M€ have to be paid for, and how many: the pole of Hellas.
-export function priceOf(space: MapSpace): number | null {
-    const text = JSON.stringify(space.effects ?? []);
-    const found = /"megacredits":(\d+)/.exec(text);
-    return found && text.includes('"tile":"ocean"') ? Number(found[1]) : null;
-}
-
 function ownerName(tile: Tile, mars: Mars): string {
     if (tile.owner === undefined) return tileName(tile.tile, mars);
     const name = tile.owner === 'neutral' ? say(map.neutral) : mars.nameOf(tile.owner);
     return say(map.ownedBy, { tile: tileName(tile.tile, mars), name });
 }
 
-function groundWords(space: MapSpace): string[] {
-    const price = priceOf(space);
+function groundWords(space: MapSpace, mars: Mars): string[] {
     const bonuses = printedGains(space.bonuses);
     return [
         say(map.empty),
         space.area === 'ocean-area' ? say(map.oceanArea) : '',
         space.volcanic ? say(map.volcanic) : '',
         space.reservedFor ? say(map.reservedFor, { title: reservedName(space) }) : '',
-        price === null ? '' : say(map.pole, { n: price }),
+        space.sale ? say(map.sale, { tile: tileName(space.sale.tile, mars), n: space.sale.price }) : '',
         sayGains(bonuses),
     ].filter(Boolean);
 }
@@ -56,7 +48,7 @@ export function saySpace(space: MapSpace, chart: Chart): string {
     const claim = chart.claims.get(space.space);
     const what = tile
         ? [ownerName(tile, mars), chart.fresh.has(space.space) ? say(map.justPlaced) : '']
-        : [...groundWords(space), claim === undefined ? '' : say(map.claimedBy, { name: mars.nameOf(claim) })];
+        : [...groundWords(space, mars), claim === undefined ? '' : say(map.claimedBy, { name: mars.nameOf(claim) })];
     const first = [spaceName(space), ...what].filter(Boolean).join(', ');
     if (!play.isLit(`space/${space.space}`)) return first;
     const gains = chart.gains.get(space.space) ?? [];

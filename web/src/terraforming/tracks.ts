@@ -3,13 +3,10 @@ import { map } from '../words/map';
 import { say } from '../words/words.svelte';
 import type { Track } from './documents';
 import type { Mars } from './mars.svelte';
-
-export type ParameterName = Track['parameter'];
+import { plain } from '../parts/signed';
 
 export function levelOf(mars: Mars, { parameter }: Track): number {
-    return parameter === 'ocean'
-        ? mars.view.tiles.filter((each) => each.tile === 'ocean').length
-        : mars.view[parameter];
+    return mars.facts.parameters[parameter].level;
 }
 /// Where the shown answer would bring it, if anywhere else.
 export function previewOf(mars: Mars, { parameter }: Track): number | null {
@@ -21,16 +18,22 @@ export const stepsOf = ({ lowest, step }: Track, level: number) => Math.round((l
 export const stopsOf = (track: Track) =>
     Array.from({ length: stepsOf(track, track.highest) + 1 }, (_, i) => track.lowest + i * track.step);
 
-const signed = (value: number) => String(value).replace('-', '−');
 /// A stop of the scale: −10, +4, 6.
 export const figure = ({ parameter }: Track, value: number) =>
-    parameter === 'temperature' && value > 0 ? `+${value}` : signed(value);
+    parameter === 'temperature' && value > 0 ? `+${value}` : plain(value);
 /// A level in full: −10 °C, 6 %, 5 / 9.
 export function reading({ parameter, highest }: Track, value: number): string {
     if (parameter === 'temperature') return `${figure({ parameter } as Track, value)}\u00a0°C`;
     return parameter === 'oxygen' ? `${value}\u00a0%` : `${value}\u00a0/\u00a0${highest}`;
 }
 
+/// Where it ends, after where it is: / +8 °C; the count of oceans has it already.
+export function goal(track: Track): string {
+    return track.parameter === 'ocean' ? '' : `\u00a0/\u00a0${reading(track, track.highest)}`;
+}
+/// A level on the way to its end: −30 / +8 °C, 0 / 14 %, 5 / 9.
+export const onTheWay = (track: Track, value: number): string =>
+    track.parameter === 'ocean' ? reading(track, value) : `${figure(track, value)}${goal(track)}`;
 /// How many steps it has still to go.
 export function restOf(track: Track, level: number): string {
     const n = stepsOf(track, track.highest) - stepsOf(track, level);

@@ -21,12 +21,6 @@ export interface Charts {
     cards: { card: string; player: number; points: number }[];
 }
 
-/// Seats from the first place to the last.
-export function ranking(score: Score): number[] {
-    return score.players.map((_, seat) => seat).sort((a, b) => placeOf(score, a) - placeOf(score, b) || a - b);
-}
-const placeOf = (score: Score, seat: number) => score.players[seat]?.place ?? Number.MAX_SAFE_INTEGER;
-
 export const partOf = (score: Score, seat: number, part: ScorePart): number =>
     (score.players[seat] as ScoreRow | undefined)?.[part] ?? 0;
 

@@ -1,0 +1,39 @@
+/// What an answer changes, as small signs.
+import { RESOURCES, type Change } from '../net/documents';
+import type { Chip } from '../table/games';
+import { chips as words } from '../words/chips';
+import { say, type Said } from '../words/words.svelte';
+import { plain, signed } from '../parts/signed';
+
+function chip(icon: string, said: Said, { from, to }: Change, isProduction = false): Chip {
+    const by = Number(to) - Number(from ?? 0);
+    return { icon, text: signed(by), label: `${say(said)}: ${signed(by)}`, isLoss: by < 0, isProduction };
+}
+/// By how much, and what it is then.
+function level(icon: string, said: Said, { from, to }: Change, unit = ''): Chip {
+    const by = signed(Number(to) - Number(from ?? 0));
+    const then = `${plain(Number(to))}${unit}`;
+    return { icon, text: by, then, label: `${say(said)}: ${by} (${then})` };
+}
+
+/// A sign that not everybody knows.
+const worded = (chip: Chip): Chip => ({ ...chip, text: `${chip.text} ${say(words.pointsShort)}` });
+
+/// Resources, production, parameters, rating, points: in this order, what changes of it.
+export function chips(changes: Change[], me: number): Chip[] {
+    const at = new Map(changes.map((each) => [each.path, each]));
+    const found: Chip[] = [];
+    const add = (path: string, make: (change: Change) => Chip) => {
+        const change = at.get(path);
+        if (change) found.push(make(change));
+    };
+    for (const each of RESOURCES) add(`/players/${me}/stock/${each}`, (change) => chip(each, words[each], change));
+    for (const each of RESOURCES)
+        add(`/players/${me}/production/${each}`, (change) => chip(each, words[`${each}Production`], change, true));
+    add('/temperature', (change) => level('temperature', words.temperature, change, ' °C'));
+    add('/oxygen', (change) => level('oxygen', words.oxygen, change, ' %'));
+    add('/facts/parameters/ocean/steps', (change) => level('tile-ocean', words.ocean, change));
+    add(`/players/${me}/tr`, (change) => level('rating', words.rating, change));
+    add(`/facts/players/${me}/points/total`, (change) => worded(chip('points', words.points, change)));
+    return found;
+}
