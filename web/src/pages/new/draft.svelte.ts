@@ -3,11 +3,24 @@ import { get, post, randomHex } from '../../net/api';
 import type { Json, Push, Terms } from '../../net/documents';
 import { person } from '../../shell/person.svelte';
 import { keepFirst, keepInvites } from '../../table/first';
+import { minutesOf } from '../times';
 
+export const LEVELS = ['gentle', 'fair', 'hard', 'very-hard'] as const;
+/// What somebody who chooses it has before them; how hard it is was measured with bots.
+export interface Challenge {
+    asks: string;
+    rounds: number;
+    level: (typeof LEVELS)[number];
+    word: string;
+    won: number;
+    games: number;
+    bot: string;
+}
 export interface FormValue {
     name: string;
     word: string;
     about?: string;
+    challenge?: Challenge;
 }
 export interface FormField {
     key: string;
@@ -37,7 +50,6 @@ function valueOf(name: string): Json {
         return name;
     }
 }
-const MINUTES = { table: 10, person: 25, bot: 3, corporateEra: 15, colonies: 15, draftOfEach: 4 };
 
 export class TableDraft {
     games = $state.raw<Game[]>([]);
@@ -78,17 +90,16 @@ export class TableDraft {
         if (colonies) return 'colonies';
         return corporateEra || this.players === 1 ? 'standard' : null;
     });
-    /// How long it takes, roughly: people think, bots do not.
     minutes = $derived.by(() => {
         const { corporateEra, colonies, draft } = this.#setup;
-        const bots = this.players - this.people;
-        const sum =
-            MINUTES.table +
-            this.people * (MINUTES.person + (draft ? MINUTES.draftOfEach : 0)) +
-            bots * MINUTES.bot +
-            (corporateEra || this.game === 'martians' ? MINUTES.corporateEra : 0) +
-            (colonies ? MINUTES.colonies : 0);
-        return Math.round(sum / 10) * 10;
+        return minutesOf({
+            game: this.game,
+            people: this.people,
+            bots: this.players - this.people,
+            corporateEra: Boolean(corporateEra),
+            colonies: Boolean(colonies),
+            draft: Boolean(draft),
+        });
     });
 
     /// The games in the language of the page, and the form of the one that is chosen.

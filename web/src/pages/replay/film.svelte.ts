@@ -1,7 +1,7 @@
 /// A finished game, step by step: the first state and what each choice changed. States are made when they are looked at and kept; they share
 /// whatever did not change.
 import { getContext, setContext } from 'svelte';
-import { get, post } from '../../net/api';
+import { get, post, Refused } from '../../net/api';
 import type { Json, Line, Push, State } from '../../net/documents';
 import { patched } from '../../net/patch';
 import { person } from '../../shell/person.svelte';
@@ -35,7 +35,10 @@ export class Film {
     eyes = $state<Eyes>('all');
     speed = $state<number>(1);
     isPlaying = $state(false);
+    /// Why there is nothing to show.
     failure = $state('');
+    /// It could not be loaded.
+    isMissing = $state(false);
     /// Where generations (rounds) begin.
     chapters = $state.raw<{ at: number; number: number }[]>([]);
     length = $state(0);
@@ -67,8 +70,10 @@ export class Film {
             this.chapters = chaptersOf(told.steps);
             this.#show(Math.min(this.at, this.length));
             this.failure = '';
+            this.isMissing = false;
         } catch (failure) {
-            this.failure = failure instanceof Error ? failure.message : String(failure);
+            if (failure instanceof Refused) this.failure = failure.message;
+            else this.isMissing = true;
         }
     }
     look(eyes: Eyes) {

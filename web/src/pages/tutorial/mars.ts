@@ -1,58 +1,34 @@
-/// The guide through a first generation, as data: where each step points, what it says, and what brings it on.
-import type { Region } from '../../terraforming/layout.svelte';
+/// The guide through a first generation.
 import { nameOf, wasUsed, type View } from '../../terraforming/documents';
-import type { State } from '../../net/documents';
 import { tutorial } from '../../words/tutorial';
-import type { Said } from '../../words/words.svelte';
+import { learn } from '../../words/learn';
+import { place, type Glance, type Lesson } from './lesson';
 
-/// What a step looks at.
-export interface Glance {
-    state: State;
-    view: View;
-    /// What the question is about, if there is one: `action`, `place-tile`, `buy-cards` …
-    asked: string | undefined;
-    isLit: (place: string) => boolean;
-}
-export interface GuideStep {
-    id: string;
-    title: Said;
-    text: Said;
-    /// Selectors of what is meant; the first that is there is shown.
-    at: string[];
-    /// The part of the table that has to be in front for it.
-    region?: Region;
-    /// The card that the text names.
-    card?: string;
-    /// Done at the table, not by reading: the step goes on when this holds.
-    until?: (glance: Glance) => boolean;
-    /// A step that makes no sense any more, as something else was done, is left out.
-    fits?: (glance: Glance) => boolean;
-}
-
-const place = (name: string) => `[data-place="${name}"]`;
-const me = (glance: Glance) => glance.view.players[0];
-const played = (glance: Glance) => me(glance)?.played.length ?? 0;
-const oceans = (glance: Glance) => glance.view.tiles.filter((tile) => tile.tile === 'ocean').length;
-const holds = (glance: Glance, card: string) => {
+type Mars = Glance<View>;
+const me = (glance: Mars) => glance.view.players[0];
+const played = (glance: Mars) => me(glance)?.played.length ?? 0;
+const oceans = (glance: Mars) => glance.view.tiles.filter((tile) => tile.tile === 'ocean').length;
+const holds = (glance: Mars, card: string) => {
     const hand = me(glance)?.hand;
     return Array.isArray(hand) && hand.includes(card);
 };
-const isFirst = (glance: Glance) => glance.view.generation === 1 && !me(glance)?.passed;
-const isPlayed = (glance: Glance, card: string) => me(glance)?.played.some((each) => nameOf(each) === card) ?? false;
-const isUsed = (glance: Glance, card: string) =>
+const isFirst = (glance: Mars) => glance.view.generation === 1 && !me(glance)?.passed;
+const isPlayed = (glance: Mars, card: string) => me(glance)?.played.some((each) => nameOf(each) === card) ?? false;
+const isUsed = (glance: Mars, card: string) =>
     me(glance)?.played.some((each) => nameOf(each) === card && wasUsed(each)) ?? false;
 
 const FIRST_CARD = 'mine';
 const SECOND_CARD = 'power-plant';
 const ACTION_CARD = 'power-infrastructure';
 
-/// Said while such a question is open, whatever the step is: it comes when somebody does something else, too.
-export const interludes: Record<string, Pick<GuideStep, 'title' | 'text' | 'at'>> = {
+const HAND = '[data-place^="hand/"]';
+
+const interludes: Lesson<Mars>['interludes'] = {
     pay: { title: tutorial.pay, text: tutorial.payText, at: ['[data-payment]', '#region-decision'] },
-    'place-tile': { title: tutorial.tile, text: tutorial.tileText, at: ['#region-map'] },
+    'place-tile': { title: tutorial.tile, text: tutorial.tileText, at: [] },
 };
 
-export const steps: GuideStep[] = [
+const steps: Lesson<Mars>['steps'] = [
     { id: 'welcome', title: tutorial.welcome, text: tutorial.welcomeText, at: [] },
     {
         id: 'parameters',
@@ -61,12 +37,12 @@ export const steps: GuideStep[] = [
         at: ['.par', '#region-map'],
         region: 'map',
     },
-    { id: 'you', title: tutorial.you, text: tutorial.youText, at: ['#region-people', '.res'] },
+    { id: 'you', title: tutorial.you, text: tutorial.youText, at: ['[data-stock]'] },
     {
         id: 'hand',
         title: tutorial.hand,
         text: tutorial.handText,
-        at: ['#region-hand'],
+        at: [HAND],
         region: 'hand',
         fits: isFirst,
     },
@@ -74,9 +50,9 @@ export const steps: GuideStep[] = [
         id: 'first-card',
         title: tutorial.firstCard,
         text: tutorial.firstCardText,
-        at: [place(`hand/${FIRST_CARD}`), '#region-hand'],
+        at: [place(`hand/${FIRST_CARD}`), HAND],
         region: 'hand',
-        card: FIRST_CARD,
+        slots: ({ title }) => ({ card: title(FIRST_CARD) }),
         until: (glance) => played(glance) >= 1,
         fits: (glance) => isFirst(glance) && holds(glance, FIRST_CARD),
     },
@@ -84,19 +60,18 @@ export const steps: GuideStep[] = [
         id: 'second-card',
         title: tutorial.secondCard,
         text: tutorial.secondCardText,
-        at: [place(`hand/${SECOND_CARD}`), '#region-hand'],
+        at: [place(`hand/${SECOND_CARD}`), HAND],
         region: 'hand',
-        card: SECOND_CARD,
+        slots: ({ title }) => ({ card: title(SECOND_CARD) }),
         until: (glance) => played(glance) >= 2,
         fits: (glance) => isFirst(glance) && holds(glance, SECOND_CARD),
     },
     {
-        id: 'turn-done',
-        title: tutorial.turnDone,
-        text: tutorial.turnDoneText,
-        at: ['[data-do="end-turn"]', '#region-decision'],
-        until: (glance) => !glance.state.turn?.mine?.complete,
-        fits: (glance) => glance.state.turn?.mine?.complete ?? false,
+        id: 'step-back',
+        title: tutorial.stepBack,
+        text: tutorial.stepBackText,
+        at: ['[data-do="back"]', '#region-decision'],
+        fits: isFirst,
     },
     {
         id: 'project',
@@ -111,8 +86,9 @@ export const steps: GuideStep[] = [
         id: 'tile',
         title: tutorial.tile,
         text: tutorial.tileText,
-        at: ['#region-map'],
+        at: [],
         region: 'map',
+        about: ['place-tile'],
         until: (glance) => oceans(glance) > 0 && glance.asked !== 'place-tile',
         fits: (glance) => glance.asked === 'place-tile' || oceans(glance) > 0,
     },
@@ -120,16 +96,16 @@ export const steps: GuideStep[] = [
         id: 'rating',
         title: tutorial.rating,
         text: tutorial.ratingText,
-        at: ['#region-people', '.res'],
+        at: ['#region-people .rating', '[data-stock]'],
         fits: (glance) => oceans(glance) > 0,
     },
     {
         id: 'blue-card',
         title: tutorial.blueCard,
         text: tutorial.blueCardText,
-        at: [place(`hand/${ACTION_CARD}`), '#region-hand'],
+        at: [place(`hand/${ACTION_CARD}`), HAND],
         region: 'hand',
-        card: ACTION_CARD,
+        slots: ({ title }) => ({ card: title(ACTION_CARD) }),
         until: (glance) => isPlayed(glance, ACTION_CARD),
         fits: (glance) => isFirst(glance) && holds(glance, ACTION_CARD),
     },
@@ -145,7 +121,8 @@ export const steps: GuideStep[] = [
         id: 'production',
         title: tutorial.production,
         text: tutorial.productionText,
-        at: ['#region-people', '.res'],
+        at: ['[data-stock]'],
+        fits: (glance) => glance.view.generation > 1,
     },
     {
         id: 'research',
@@ -161,9 +138,25 @@ export const steps: GuideStep[] = [
         text: tutorial.actionText,
         at: [place(`action/${ACTION_CARD}`), '#region-people'],
         region: 'people',
-        card: ACTION_CARD,
+        slots: ({ title }) => ({ card: title(ACTION_CARD) }),
         until: (glance) => isUsed(glance, ACTION_CARD),
         fits: (glance) => glance.isLit(`action/${ACTION_CARD}`),
     },
+    {
+        id: 'convert',
+        title: tutorial.convert,
+        text: tutorial.convertText,
+        at: ['[data-place^="convert/"]', '[data-opens="conversions"]'],
+        region: 'people',
+    },
+    { id: 'points', title: tutorial.points, text: tutorial.pointsText, at: [] },
     { id: 'end', title: tutorial.end, text: tutorial.endText, at: [] },
 ];
+
+export const lesson: Lesson<Mars> = {
+    name: 'first-game',
+    game: 'terraforming',
+    title: learn.tutorial,
+    steps,
+    interludes,
+};
