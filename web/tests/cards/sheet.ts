@@ -1,5 +1,7 @@
-/// A page with every card, for overflow.mjs and for eyes: /tests/cards/sheet.html?size=thumb&lang=uk&width=92&height=132&why=…
-import { mount } from 'svelte';
+/// A page with every card, for tests/browser/cards.mjs, which shows sheet after sheet on it, and for eyes, with `npm run dev`:
+/// /tests/cards/sheet.html?size=thumb&lang=uk&width=92&height=132&why=…&cover=17
+import { flushSync, mount, unmount } from 'svelte';
+import { catalogueOf } from '../../src/cards/catalogue.svelte';
 import { addIcons } from '../../src/parts/icons';
 import '../../src/styles/fonts.css';
 import '../../src/styles/tokens.css';
@@ -8,19 +10,32 @@ import '../../src/styles/card.css';
 import { LANGUAGES, speech } from '../../src/words/words.svelte';
 import Sheet from './Sheet.svelte';
 
-const query = new URLSearchParams(location.search);
-speech.language = LANGUAGES.find((each) => each === query.get('lang')) ?? 'en';
-document.documentElement.lang = speech.language;
-document.documentElement.dataset.theme = query.get('theme') ?? 'dark';
+type Wish = Record<string, string>;
+let shown: Record<string, unknown> | null = null;
+
+/// Every card of a size in a language, laid out.
+async function show({
+    lang = 'en',
+    theme = 'dark',
+    size = 'thumb',
+    width = '',
+    height = '',
+    why = '',
+    cover = '',
+}: Wish) {
+    const root = document.documentElement;
+    speech.language = LANGUAGES.find((each) => each === lang) ?? 'en';
+    root.lang = speech.language;
+    root.dataset.theme = theme;
+    await catalogueOf('terraforming').load();
+    if (shown) await unmount(shown);
+    const target = document.getElementById('app') as HTMLElement;
+    shown = mount(Sheet, { target, props: { size, width, height, why, cover } });
+    flushSync();
+    void target.offsetHeight; // letters are asked for when they are laid out
+    await document.fonts.ready;
+}
+
 addIcons();
-mount(Sheet, {
-    target: document.getElementById('app') as HTMLElement,
-    props: {
-        size: query.get('size') ?? 'thumb',
-        width: query.get('width') ?? '',
-        height: query.get('height') ?? '',
-        why: query.get('why') ?? '',
-        from: Number(query.get('from') ?? 0),
-        to: Number(query.get('to') ?? 999),
-    },
-});
+Object.assign(globalThis, { show });
+void show(Object.fromEntries(new URLSearchParams(location.search)));

@@ -33,6 +33,13 @@ describe('faces', () => {
     const ways = (count: number) =>
         Array.from({ length: count }, () => ({ part: 'effect', strip: [{ icon: 'card' }, { icon: 'colon' }] }));
 
+    it('of corporations always have their words', () => {
+        const text = 'A long sentence that tells of an effect in all its detail. '.repeat(12);
+        const corporation = { ...entry, kind: 'corporation', text, icons: ways(4) };
+        expect(faceOf(corporation, 'corporation')).toMatchObject({ text: 'small' });
+        expect(faceOf(corporation, 'corporation').rows).toHaveLength(4);
+        expect(faceOf({ ...corporation, kind: 'project' }, 'normal').text).toBe('none');
+    });
     it('have a scene where there is room', () => {
         expect(faceOf(entry, 'normal').scene).toBe(true);
         expect(faceOf({ ...entry, icons: ways(3) }, 'normal').scene).toBe(false);

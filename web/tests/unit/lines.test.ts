@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../src/net/documents';
-import { filtered, movesOf, sinceMine } from '../../src/table/lines';
+import { filtered, hitsOf, movesOf, sinceMine } from '../../src/table/lines';
 import { sentences } from '../../src/table/speak';
+import { piecesOf } from '../../src/table/titles';
+import { incomeSaid } from '../../src/terraforming/produced';
 
 const names = ['Ola', 'Jan'];
 const line = (number: number, move: number, by: number, player: number | null, text: string, amount = 0): Line =>
@@ -29,15 +31,82 @@ describe('the log', () => {
         expect(moves[1]?.effects.map((each) => each.text)).toEqual(['−14 M€, +2 titanium', 'Ola: −3 plants']);
         expect(moves[2]?.effects.map((each) => each.text)).toEqual(['Ola: +20 M€, −2 energy']);
     });
+    it('gives everybody an entry where all chose at once', () => {
+        const revealed = [
+            line(1, 5, 0, 1, 'Jan plays as “Ecoline”.'),
+            line(2, 5, 0, 1, 'Jan: +36 M€', 36),
+            line(3, 5, 0, 0, 'Ola plays as “Saturn Systems”.'),
+            line(4, 5, 0, 0, 'Ola: +42 M€', 42),
+            line(5, 5, 0, 1, 'Jan: +1 M€ production', 1),
+        ];
+        expect(movesOf(revealed, 0, names).map((each) => [each.by, each.effects.map((one) => one.text)])).toEqual([
+            [1, ['+36 M€']],
+            [0, ['+42 M€', 'Jan: +1 M€ production']],
+        ]);
+    });
+    it('makes a link of every title, with the brackets about it', () => {
+        const titles = new Map([
+            ['Comet', 'comet'],
+            ['Saturn Systems', 'saturn-systems'],
+        ]);
+        const text = '+42 M€ (“Saturn Systems”), +1 titanium production (“Saturn Systems”) after “Comet”.';
+        expect(piecesOf(text, titles)).toEqual([
+            { text: '+42 M€ ' },
+            { text: '(“Saturn Systems”),', card: 'saturn-systems' },
+            { text: ' +1 titanium production ' },
+            { text: '(“Saturn Systems”)', card: 'saturn-systems' },
+            { text: ' after ' },
+            { text: '“Comet”.', card: 'comet' },
+        ]);
+        expect(piecesOf('Ola passes.', titles)).toEqual([{ text: 'Ola passes.' }]);
+    });
     it('knows what was done to me', () => {
         const moves = movesOf(lines, 0, names);
         expect(moves.map((each) => each.hasHit)).toEqual([false, true, false]);
         expect(filtered(moves, 'hits', 0, 0)).toHaveLength(1);
         expect(movesOf(lines, 1, names).some((each) => each.hasHit)).toBe(false);
     });
-    it('begins after my last move', () => {
-        expect(sinceMine(lines, 0)).toBe(2);
-        expect(filtered(movesOf(lines, 0, names), 'since', 2, 0)).toHaveLength(2);
+    it('tells what was done to me first, the newest before the others', () => {
+        const again = [...lines, { ...line(9, 4, 1, 0, 'Ola: −2 M€', -2), card: 'hackers' }];
+        expect(hitsOf(movesOf(again, 0, names)).map((each) => [each.move.head.text, each.text])).toEqual([
+            ['Ola: −2 M€', 'Ola: −2 M€'],
+            ['Jan plays “Asteroid”.', 'Ola: −3 plants'],
+        ]);
+        expect(hitsOf(movesOf(again, 1, names))).toEqual([]);
+    });
+    it('tells what production brought me', () => {
+        const produced = lines.map((each) => (each.number === 6 ? { ...each, kind: 'production-phase' } : each));
+        expect(incomeSaid(produced, 0, names)).toEqual({
+            number: 6,
+            text: 'Production phase of generation 1. +20 M€, −2 energy',
+        });
+        expect(incomeSaid(produced, 1, names)).toEqual({ number: 6, text: '' });
+        expect(incomeSaid(lines, 0, names)).toBeNull();
+    });
+    it('begins with my last turn, whatever came of it', () => {
+        expect(sinceMine(lines, 0)).toBe(0);
+        expect(sinceMine(lines, 1)).toBe(2);
+        expect(filtered(movesOf(lines, 1, names), 'since', 2, 1)).toHaveLength(2);
+    });
+    it('is not empty right after my own move', () => {
+        const mine = [...lines, line(9, 4, 0, 0, 'Ola plays “Mine”.'), line(10, 5, 0, 0, 'Ola passes.')];
+        const since = sinceMine(mine, 0);
+        expect(since).toBe(9);
+        expect(filtered(movesOf(mine, 0, names), 'since', since, 0).map((each) => each.head.text)).toEqual([
+            'Ola plays “Mine”.',
+            'Ola passes.',
+        ]);
+    });
+    it('alone, goes back to the last phase', () => {
+        const solo = lines.map((each) => ({ ...each, by: 0 }));
+        expect(sinceMine(solo, 0)).toBe(0);
+        expect(sinceMine([...solo, line(9, 4, 0, 0, 'Ola plays “Mine”.')], 0)).toBe(7);
+    });
+    it('is all of it before my first move, and for who watches', () => {
+        expect(sinceMine(lines, 2)).toBe(0);
+        expect(sinceMine(lines, null)).toBe(0);
+        const draft = { ...line(9, 4, 0, 0, 'Ola plays “Mine”.'), draft: true };
+        expect(sinceMine([...lines.slice(2), draft], 0)).toBe(0);
     });
     it('is told in a sentence for each move', () => {
         expect(sentences(lines.slice(2, 6), 0)).toEqual(['Jan plays “Asteroid”. Ola: −3 plants']);

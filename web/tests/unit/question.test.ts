@@ -24,6 +24,11 @@ describe('the shape of a question', () => {
         expect(shape(ask(answers('Remove 1 floater from this card to gain 2 titanium', 3)))).toBe('list');
         expect(shape(ask(answers('No', 7)))).toBe('list');
     });
+    it('is answered on the board where all answers lie there and are too many for buttons', () => {
+        const hexes = Array.from({ length: 9 }, (_, hex) => ({ kind: 'move', hex, text: 'There' }));
+        expect(shapeOf(ask(hexes), (each) => `mine/${each.hex}`)).toBe('spaces');
+        expect(shapeOf(ask(hexes), (each) => (each.hex === 3 ? 'bar' : `mine/${each.hex}`))).toBe('list');
+    });
     it('has a stepper where only the amount differs', () => {
         const options: Option[] = [
             { kind: 'target-player', player: 0, amount: 2 },

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { chips } from '../../src/terraforming/changes';
+import type { Track } from '../../src/terraforming/documents';
+import { onTheWay } from '../../src/terraforming/tracks';
+import { trackBonuses } from '../../src/words/map';
+
+const track = (parameter: string, highest: number) => ({ parameter, highest, lowest: 0, step: 1 }) as Track;
+
+it('parameters tell how far they go', () => {
+    expect(onTheWay(track('temperature', 8), -30)).toBe('−30\u00a0/\u00a0+8\u00a0°C');
+    expect(onTheWay(track('oxygen', 14), 0)).toBe('0\u00a0/\u00a014\u00a0%');
+    expect(onTheWay(track('ocean', 9), 5)).toBe('5\u00a0/\u00a09');
+});
+
+it('what a step gives says to whom', () => {
+    for (const [english] of Object.values(trackBonuses)) expect(english).toMatch(/whoever raises/);
+});
+
+it('changes tell by how much first, then what comes of it', () => {
+    const changes = [
+        { path: '/players/0/stock/steel', from: 1, to: 3 },
+        { path: '/temperature', from: -30, to: -28 },
+        { path: '/players/0/tr', from: 20, to: 21 },
+        { path: '/facts/players/0/points/total', from: 20, to: 21 },
+    ];
+    expect(chips(changes, 0).map(({ text, then }) => [text, then])).toEqual([
+        ['+2', undefined],
+        ['+2', '−28 °C'],
+        ['+1', '21'],
+        ['+1 VP', undefined],
+    ]);
+});
