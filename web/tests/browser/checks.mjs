@@ -110,3 +110,31 @@ export async function visibleTexts(page) {
         return [...texts];
     });
 }
+
+/// How large at least what is pressed must be.
+const LEAST = { desk: 24, phone: 44, hex: 40 };
+
+/// Everything on the table that can be pressed is large enough: for a finger on a phone; hexes of the map are the only exception.
+export async function areLarge(page, name) {
+    const small = await page.evaluate((least) => {
+        const targets =
+            'button, select, summary, a.btn, [role="button"], [role="tab"], [role="option"], [role="gridcell"]';
+        const atLeast = (each) =>
+            innerWidth >= 900 ? least.desk : each.closest('[role="grid"]') ? least.hex : least.phone;
+        // a word in a line of the log is as high as the line; what a token on a dome says the dome says as well
+        const isExcepted = (each) => each.matches('[data-move] button, .quarter .token');
+        const isSmall = (each) => {
+            const { width, height } = each.getBoundingClientRect();
+            return width > 0 && !isExcepted(each) && Math.min(width, height) < atLeast(each) - 0.5;
+        };
+        const told = (each) => {
+            const { width, height } = each.getBoundingClientRect();
+            const word = each.getAttribute('aria-label') || each.textContent.trim().slice(0, 40);
+            return `${Math.round(width)}×${Math.round(height)} ${each.tagName} ${each.className.baseVal ?? each.className} ${word}`;
+        };
+        return [...document.querySelectorAll(targets)]
+            .filter((each) => each.checkVisibility() && isSmall(each))
+            .map(told);
+    }, LEAST);
+    assert.deepEqual(small, [], `${name}: too small to be pressed`);
+}

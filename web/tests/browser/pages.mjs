@@ -8,7 +8,7 @@ export const SIZES = [
     [1024, 768],
     [390, 844],
 ];
-const PATHS = ['/', '/new', '/new?game=martians', '/me', '/learn', '/cards', '/nothing-here'];
+const PATHS = ['/', '/new', '/new?game=martians', '/me', '/learn', '/learn#martians', '/cards', '/nothing-here'];
 
 /// Everything that is wrong with a page, told at once.
 async function problemsOf(page, name, { axe = true } = {}) {
@@ -63,6 +63,15 @@ export async function pages({ site, browser, test }) {
                             ...(await problemsOf(page, `table of ${players} ${language} ${theme} ${width}`, { axe })),
                         );
                     }
+                    const { id } = await makeTable(page, site.address, {
+                        players: 4,
+                        seats: [{ person: 'me' }, { open: true }, { open: true }, { bot: 'greedy' }],
+                        start: false,
+                    });
+                    await page.goto(`${site.address}/t/${id}`);
+                    await page.locator('[data-do="start"]').waitFor();
+                    await page.waitForTimeout(300);
+                    problems.push(...(await problemsOf(page, `seats ${language} ${theme} ${width}`, { axe })));
                     assert.deepEqual(problems, []);
                 });
             }

@@ -53,6 +53,45 @@ export async function people({ site, browser, test }) {
             /pass/i.test(document.querySelector('#region-log')?.textContent ?? ''),
         );
     });
+    await test('a bot for a seat and back, guests of different names, and a start when all are ready', async () => {
+        const host = await browser.somebody();
+        const { id } = await makeTable(host.page, site.address, {
+            players: 4,
+            setup: { beginners: [0, 1, 2, 3], corporateEra: false },
+            seats: [{ person: 'me' }, { open: true }, { open: true }, { open: true }],
+            start: false,
+        });
+        await host.page.goto(`${site.address}/t/${id}`);
+        const watcher = await browser.somebody();
+        await watcher.page.goto(`${site.address}/t/${id}`);
+        const seats = (page) => page.locator('main ol > li');
+        const sitter = host.page.locator('[data-sitter="3"]');
+        const told = (text) => seats(watcher.page).nth(3).filter({ hasText: text }).waitFor();
+        await sitter.selectOption('greedy');
+        await told(/Daedalia/);
+        await sitter.selectOption('open');
+        await told(/free/);
+        await sitter.selectOption('random');
+        await told(/Daedalia/);
+        const guests = [];
+        for (const seat of [1, 2]) {
+            await seats(host.page).nth(seat).locator('[data-do="invite"]').click();
+            const link = await seats(host.page).nth(seat).locator('[data-link]').getAttribute('data-link');
+            const guest = await browser.somebody();
+            await guest.page.goto(link);
+            await guest.page.locator('[data-do="claim"]').click();
+            await guest.page.locator('[data-do="ready"]').waitFor();
+            guests.push(guest);
+        }
+        const names = await seats(host.page).locator('b').allTextContents();
+        assert.deepEqual(names, ['Ola', 'Guest', 'Guest 2', 'Daedalia']);
+        await guests[0].page.locator('[data-do="ready"]').click();
+        await host.page.locator('[data-ready="1"]').waitFor();
+        await guests[0].page.locator('[data-do="ready"][aria-pressed="true"]').click();
+        await host.page.locator('[data-ready="1"]').waitFor({ state: 'detached' });
+        for (const { page } of [host, ...guests]) await page.locator('[data-do="ready"]').click();
+        await Promise.all([host, ...guests].map(({ page }) => page.locator('#region-decision').waitFor()));
+    });
     await test('an address without a table says so', async () => {
         const { page } = await browser.somebody();
         await page.goto(`${site.address}/t/nothinghere`);

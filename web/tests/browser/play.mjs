@@ -40,6 +40,15 @@ export async function openTable(page, address, table) {
     return id;
 }
 
+/// Cards and cities are dealt by chance: opens tables until one is as it is wanted.
+export async function openFitting(page, address, table, fits) {
+    for (let i = 0; i < 12; i += 1) {
+        const id = await openTable(page, address, table);
+        if (await fits()) return id;
+    }
+    throw new Error('no deal of twelve is as it is wanted');
+}
+
 /// The number of the question; null when nothing is asked.
 export const asked = (page) => page.locator('#region-decision').getAttribute('data-ask');
 export const question = (page) => page.locator('#region-decision [data-question]').first().textContent();
@@ -88,3 +97,39 @@ export function playOn(page, { until = '[data-result]', most = 700 } = {}) {
         { until, most },
     );
 }
+
+/// A game in which something is to be paid for in more ways than one: some go by without steel or titanium.
+export const openPayment = (page, address) =>
+    openFitting(page, address, { players: 2, setup: { firstPlayer: 0 } }, async () => {
+        await playOn(page, { until: '[data-payment], [data-result]' });
+        return (await page.locator('[data-payment]').count()) > 0;
+    });
+
+/// Plays as the hints say, over HTTP, until the game has come to a generation (round) and the person is asked for an action; 99: to its end.
+export const playTo = (page, id, number) =>
+    page.evaluate(
+        async ({ id, number }) => {
+            const send = async (body, key) =>
+                (
+                    await fetch(`/api/v1/tables/${id}/do`, {
+                        method: 'POST',
+                        body: JSON.stringify(body),
+                        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+                    })
+                ).json();
+            for (let i = 0; i < 3000; i += 1) {
+                const { state } = await (await fetch(`/api/v1/tables/${id}`)).json();
+                if (state.table.state === 'over') return;
+                if (!state.ask) {
+                    if (state.turn.mine?.complete) await send({ do: 'commit', ask: state.turn.ask }, `c${i}`);
+                    else await new Promise((done) => setTimeout(done, 15));
+                    continue;
+                }
+                const now = state.view.generation ?? state.view.round;
+                if (now >= number && state.ask.decision.kind === 'action') return;
+                const hint = await send({ do: 'hint' }, `h${i}`);
+                await send({ do: 'answer', ask: state.turn.ask, option: hint.option }, `a${i}`);
+            }
+        },
+        { id, number },
+    );

@@ -1,17 +1,46 @@
 // Drives the page in a real browser against a real server. `node run.mjs PROGRAM FOLDER [PART...]`; prints `ok NAME` or `not ok NAME`.
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
+import { around } from './around.mjs';
+import { bar } from './bar.mjs';
+import { cards } from './cards.mjs';
 import { figures } from './figures.mjs';
 import { games } from './games.mjs';
 import { keyboard } from './keyboard.mjs';
 import { languages } from './languages.mjs';
+import { martians } from './martians.mjs';
+import { martiansAround } from './martians_around.mjs';
+import { martiansKeys } from './martians_keys.mjs';
+import { martiansSecrets } from './martians_secrets.mjs';
+import { martiansTurns } from './martians_turns.mjs';
+import { newcomer } from './newcomer.mjs';
+import { martiansMouse } from './martians_mouse.mjs';
 import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { rough } from './rough.mjs';
 import { Browser, Site } from './site.mjs';
 import { turns } from './turns.mjs';
 
-const PARTS = { languages, pages, turns, keyboard, people, rough, games, figures };
+const PARTS = {
+    languages,
+    cards,
+    pages,
+    around,
+    turns,
+    bar,
+    keyboard,
+    newcomer,
+    people,
+    rough,
+    games,
+    martians,
+    martians_around: martiansAround,
+    martians_keys: martiansKeys,
+    martians_turns: martiansTurns,
+    martians_secrets: martiansSecrets,
+    martians_mouse: martiansMouse,
+    figures,
+};
 const [program, folder, ...wanted] = process.argv.slice(2);
 const broken = `${folder}/broken`;
 await mkdir(broken, { recursive: true });
@@ -45,7 +74,7 @@ try {
     await site.open();
     await browser.open();
     for (const [name, part] of Object.entries(PARTS))
-        if (wanted.length === 0 || wanted.includes(name)) await part({ site, browser, test });
+        if (wanted.length === 0 || wanted.includes(name)) await part({ site, browser, test, folder });
 } finally {
     await browser.chromium?.close();
     await site.end('SIGTERM');

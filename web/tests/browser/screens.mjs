@@ -1,6 +1,6 @@
 // Pictures of every page, to be looked at: `node screens.mjs PROGRAM WORK-FOLDER TO-FOLDER [NAME...]`. Names choose pictures that contain them.
 import { mkdir } from 'node:fs/promises';
-import { makeTable } from './play.mjs';
+import { makeTable, playTo } from './play.mjs';
 import { Browser, Site } from './site.mjs';
 
 const [program, folder, to, ...wanted] = process.argv.slice(2);
@@ -12,34 +12,6 @@ const browser = new Browser();
 const isWanted = (name) => wanted.length === 0 || wanted.some((each) => name.includes(each));
 /// Whether one of the pictures whose names begin so is wanted.
 const areWanted = (start) => isWanted(start) || wanted.some((each) => each.startsWith(start));
-
-/// Plays as the hints say, over HTTP, until the game has come to a generation and the person is asked for an action; 99: to its end.
-const playTo = (page, id, generation) =>
-    page.evaluate(
-        async ({ id, generation }) => {
-            const send = async (body, key) =>
-                (
-                    await fetch(`/api/v1/tables/${id}/do`, {
-                        method: 'POST',
-                        body: JSON.stringify(body),
-                        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-                    })
-                ).json();
-            for (let i = 0; i < 3000; i += 1) {
-                const { state } = await (await fetch(`/api/v1/tables/${id}`)).json();
-                if (state.table.state === 'over') return;
-                if (!state.ask) {
-                    if (state.turn.mine?.complete) await send({ do: 'commit', ask: state.turn.ask }, `c${i}`);
-                    else await new Promise((done) => setTimeout(done, 15));
-                    continue;
-                }
-                if (state.view.generation >= generation && state.ask.decision.kind === 'action') return;
-                const hint = await send({ do: 'hint' }, `h${i}`);
-                await send({ do: 'answer', ask: state.turn.ask, option: hint.option }, `a${i}`);
-            }
-        },
-        { id, generation },
-    );
 
 /// One picture of what `path` shows, after `act`.
 async function picture(name, { path, state, language = 'en', theme = 'dusk', size = 'desktop', act }) {
@@ -73,16 +45,42 @@ async function played(table, generation) {
     return { path: `/t/${id}`, state };
 }
 
-const PAGES = { front: '/', new: '/new', me: '/me', learn: '/learn', cards: '/cards', lesson: '/learn/first-game' };
-const beginners = (players) => Array.from({ length: players }, (_, i) => i);
-const TABLES = {
-    'early-3': [{ players: 3, setup: { colonies: true } }, 1],
-    'middle-2': [{ players: 2, setup: {} }, 6],
-    'middle-3': [{ players: 3, setup: { colonies: true } }, 6],
-    'late-5': [{ players: 5, setup: { colonies: true } }, 8],
-    'late-3': [{ players: 3, setup: { colonies: true } }, 11],
-    solo: [{ players: 1, setup: { beginners: beginners(1) } }, 7],
+const PAGES = {
+    front: '/',
+    new: '/new',
+    'new-martians': '/new?game=martians',
+    me: '/me',
+    learn: '/learn',
+    cards: '/cards',
+    lesson: '/learn/first-game',
+    'lesson-martians': '/learn/first-colony',
 };
+const beginners = (players) => Array.from({ length: players }, (_, i) => i);
+const colony = (players, setup = {}) => ({ game: 'martians', players, setup });
+/// Tables, the generation or round to which they are played (0: the first question), and what they are pictured in besides.
+const TABLES = {
+    start: [{ players: 3, setup: { colonies: true } }, 0],
+    'table-early-3': [{ players: 3, setup: { colonies: true } }, 1],
+    'table-middle-2': [{ players: 2, setup: {} }, 6],
+    'table-middle-3': [{ players: 3, setup: { colonies: true } }, 6, ['day', 'languages']],
+    'table-late-5': [{ players: 5, setup: { colonies: true } }, 8, ['languages']],
+    'table-late-3': [{ players: 3, setup: { colonies: true } }, 11],
+    'table-solo': [{ players: 1, setup: { beginners: beginners(1) } }, 7],
+    'martians-start': [colony(3, { variant: 'competitive', corporations: 'choose' }), 0],
+    'martians-early-2': [colony(2), 1],
+    'martians-middle-2': [colony(2), 3, ['day', 'languages']],
+    'martians-semi-3': [colony(3, { variant: 'semi', scenario: 'thirsty-ground' }), 2],
+    'martians-competitive-4': [colony(4, { variant: 'competitive' }), 3, ['languages']],
+    'martians-solo': [colony(1), 2],
+};
+/// Games that are over.
+const ENDS = {
+    end: { players: 3, setup: { colonies: true } },
+    'martians-end': colony(2),
+    'martians-end-semi': colony(3, { variant: 'semi' }),
+    'martians-end-competitive': colony(3, { variant: 'competitive' }),
+};
+const LANGUAGES = ['pl', 'uk', 'cs'];
 
 await mkdir(to, { recursive: true });
 try {
@@ -91,32 +89,30 @@ try {
     for (const [name, path] of Object.entries(PAGES))
         for (const size of Object.keys(SIZES))
             for (const theme of THEMES) await picture(`${name}-${size}-${theme}`, { path, size, theme });
-    for (const language of ['pl', 'uk', 'cs'])
+    for (const language of LANGUAGES)
         for (const size of Object.keys(SIZES))
-            for (const name of ['front', 'new', 'learn'])
+            for (const name of ['front', 'new', 'new-martians', 'learn'])
                 await picture(`${name}-${size}-${language}`, { path: PAGES[name], size, language });
 
-    for (const [name, [table, generation]] of Object.entries(TABLES)) {
-        if (!areWanted(`table-${name}`)) continue;
-        const at = await played(table, generation);
+    for (const [name, [table, number, besides = []]] of Object.entries(TABLES)) {
+        if (!areWanted(name)) continue;
+        const at = await played(table, number);
         for (const size of Object.keys(SIZES)) {
-            await picture(`table-${name}-${size}`, { ...at, size });
-            if (name === 'middle-3') await picture(`table-${name}-${size}-day`, { ...at, size, theme: 'day' });
-            if (name === 'middle-3' || name === 'late-5')
-                for (const language of ['pl', 'uk', 'cs'])
-                    await picture(`table-${name}-${size}-${language}`, { ...at, size, language });
+            await picture(`${name}-${size}`, { ...at, size });
+            if (besides.includes('day')) await picture(`${name}-${size}-day`, { ...at, size, theme: 'day' });
+            if (besides.includes('languages'))
+                for (const language of LANGUAGES)
+                    await picture(`${name}-${size}-${language}`, { ...at, size, language });
         }
     }
-    if (areWanted('start')) {
-        const start = await played({ players: 3, setup: { colonies: true } }, 0);
-        for (const size of Object.keys(SIZES)) await picture(`start-${size}`, { ...start, size });
-    }
-    if (areWanted('end') || areWanted('replay')) {
-        const end = await played({ players: 3, setup: { colonies: true } }, 99);
+    for (const [name, table] of Object.entries(ENDS)) {
+        const replay = name.replace('end', 'replay');
+        if (!areWanted(name) && !areWanted(replay)) continue;
+        const end = await played(table, 99);
         for (const size of Object.keys(SIZES)) {
-            for (const theme of THEMES) await picture(`end-${size}-${theme}`, { ...end, size, theme });
-            await picture(`end-${size}-uk`, { ...end, size, language: 'uk' });
-            await picture(`replay-${size}`, { ...end, path: `${end.path}/replay`, size });
+            for (const theme of THEMES) await picture(`${name}-${size}-${theme}`, { ...end, size, theme });
+            await picture(`${name}-${size}-uk`, { ...end, size, language: 'uk' });
+            await picture(`${replay}-${size}`, { ...end, path: `${end.path}/replay`, size });
         }
     }
     if (areWanted('seats')) {

@@ -1,0 +1,166 @@
+// The table of Martians.
+import assert from 'node:assert/strict';
+import { doesNotScroll, isAccessible, isWhole } from './checks.mjs';
+import { asked, openTable, playOn, question, untilAsked } from './play.mjs';
+
+const LANGUAGES = ['en', 'pl', 'uk', 'cs'];
+const SIZES = [
+    ['L', 1440, 900],
+    ['M', 1024, 768],
+    ['S', 390, 844],
+];
+export const game = (setup = {}, more = {}) => ({ game: 'martians', players: 2, setup, ...more });
+export const facts = (page, id) =>
+    page.evaluate(async (table) => (await (await fetch(`/api/v1/tables/${table}/state`)).json()).state.facts, id);
+
+async function isRight(page, name) {
+    await doesNotScroll(page, name);
+    await isWhole(page, name);
+}
+
+/// Who begins is drawn: a table at which nobody has done anything yet.
+export async function openFresh(page, address) {
+    for (let i = 0; i < 20; i += 1) {
+        const id = await openTable(page, address, game());
+        if ((await facts(page, id)).needs === 2 && (await page.locator('.turn.past').count()) === 0) return id;
+    }
+    throw new Error('the bot always begins');
+}
+
+/// Presses what is lit until the question is another one: the first press selects, the second sends.
+async function answer(page, place) {
+    const before = await asked(page);
+    const target = page.locator(`[data-place="${place}"][data-lit]`).first();
+    await target.click();
+    await page.locator('[data-do="primary"]').click();
+    await page.waitForFunction((old) => document.querySelector('#region-decision')?.dataset.ask !== old, before);
+}
+
+/// A position in the middle of a game, reached by hints.
+async function midGame(page, answers) {
+    await playOn(page, { most: answers }).catch((error) => assert.match(String(error), /not over after/));
+    await untilAsked(page);
+}
+
+export async function martians({ site, browser, test }) {
+    await test('Martians: a whole cooperative game through the page, to its end', async () => {
+        const { page } = await browser.somebody();
+        await openTable(page, site.address, game());
+        const answers = await playOn(page, { until: '[data-result]' });
+        assert.ok(answers > 40, `${answers} answers`);
+    });
+    await test('Martians: a visit is one gesture, its target glows where it lies, and the tiles show what would be left', async () => {
+        const { page } = await browser.somebody();
+        const id = await openFresh(page, site.address);
+        const energy = page.locator('[data-place="good/energy"]').first();
+        const before = Number(await energy.locator('b').textContent());
+        await page.locator('[data-place="action/oxygen"]').first().click();
+        await page.waitForFunction(() =>
+            document.querySelector('[data-place="good/energy"]').classList.contains('changes'),
+        );
+        assert.match(await energy.locator('b').textContent(), new RegExp(`${before}.*${before - 1}`));
+        await page.locator('[data-do="primary"]').click();
+        await page.locator('[data-place="quarter/2"][data-lit]').waitFor();
+        await answer(page, 'quarter/2');
+        const [first, second] = (await facts(page, id)).forecast.quarters;
+        assert.equal(first.threats.length, 1);
+        assert.equal(second.threats.length, 0);
+        // the visit is open, and what was done is not offered again
+        await page.locator('[data-building="moxie"].visited').waitFor();
+        assert.equal(await page.locator('[data-place="action/oxygen"][data-lit]').count(), 0);
+    });
+    await test('Martians: what is chosen within an action begins it', async () => {
+        const { page } = await browser.somebody();
+        await openFresh(page, site.address);
+        const person = page.locator('[data-place="action/hire"].via').first();
+        const name = await person.locator('span').first().textContent();
+        await person.click();
+        await page.locator('[data-do="primary"]').click();
+        await page.locator('#region-decision[data-kind="hire"][data-ready]').waitFor();
+        const chosen = page.locator('.reached[data-selected]').first();
+        assert.equal(await chosen.locator('span').first().textContent(), name);
+        await page.locator('[data-do="primary"]').click();
+        await page.locator('.person.me .chip', { hasText: name }).waitFor();
+    });
+    await test('Martians: the forecast names what would happen and what prevents it, the advisor the most urgent of it', async () => {
+        const { page } = await browser.somebody();
+        await openFresh(page, site.address);
+        assert.equal(await page.locator('[data-advice]').getAttribute('data-advice'), 'death');
+        const row = page.locator('.forecast li.bad').first();
+        assert.match(await row.textContent(), /Quarters 1 and 2/);
+        await row.locator('.cure').first().click();
+        await page.locator('#region-decision[data-ready]').waitFor();
+        assert.equal(await page.locator('[data-place="action/oxygen"][data-selected]').count(), 1);
+    });
+    await test('Martians: a turn with time left is not ended by one press', async () => {
+        const { page } = await browser.somebody();
+        await openTable(page, site.address, game());
+        await page.locator('[data-do="end-turn"]').click();
+        await page.locator('#region-decision[data-confirming]').waitFor();
+        assert.match(await question(page), /lose 3.time\?/);
+        await page.keyboard.press('Escape');
+        assert.match(await question(page), /You have 3.time left/);
+    });
+    await test('Martians: a competitive table, its quarters chosen on the board, its orders to be seen', async () => {
+        const { page } = await browser.somebody();
+        const setup = { variant: 'competitive', corporations: 'choose' };
+        await openTable(page, site.address, game(setup));
+        const kind = () => page.locator('#region-decision').getAttribute('data-kind');
+        for (let i = 0; i < 4 && (await kind()) !== 'choose-quarter'; i += 1) await midGame(page, 1);
+        const place = await page.locator('[data-place^="quarter/"][data-lit]').first().getAttribute('data-place');
+        await answer(page, place);
+        await untilAsked(page);
+        assert.equal(await page.locator(`[data-place="${place}"] .name > svg`).count(), 1, 'the mark of the owner');
+        assert.ok((await page.locator('[data-place^="order/"]').count()) >= 4);
+        await isRight(page, 'competitive');
+        await midGame(page, 12);
+        await isRight(page, 'competitive, later');
+    });
+    await test('Martians: every element explains itself, a good by what it is for', async () => {
+        const { page } = await browser.somebody();
+        await openFresh(page, site.address);
+        for (const [place, expected] of [
+            ['good/water', /Hospital: Medicine/],
+            ['station/settlement', /sickness and hunger/],
+            ['weather/stable-weather', /Installations produce/],
+        ]) {
+            await page.locator(`[data-place="${place}"]`).first().click();
+            assert.match(await page.locator('[data-popover="help"]').textContent(), expected, place);
+            await page.keyboard.press('Escape');
+        }
+        await page.locator('[data-building="hospital"] .ask').click();
+        assert.match(await page.locator('[data-popover="help"]').textContent(), /Prepare medicine/);
+        await page.keyboard.press('Escape');
+        await page.locator('[data-place="action/purify"]').first().click({ force: true });
+        assert.match(await page.locator('[data-popover="why"]').textContent(), /ice/);
+    });
+    await test('Martians: nothing is cut off and nothing scrolls, in four languages and three sizes', async () => {
+        const { page } = await browser.somebody();
+        const id = await openTable(page, site.address, game({}, { players: 3 }));
+        await midGame(page, 22);
+        for (const language of LANGUAGES) {
+            await page.evaluate((chosen) => {
+                const kept = JSON.parse(localStorage.getItem('planitia.settings') ?? '{}');
+                localStorage.setItem('planitia.settings', JSON.stringify({ ...kept, language: chosen }));
+            }, language);
+            for (const [size, width, height] of SIZES) {
+                await page.setViewportSize({ width, height });
+                await page.goto(`${site.address}/t/${id}`);
+                await page.locator('.plaque, .tile').first().waitFor();
+                await page.waitForTimeout(250);
+                await isRight(page, `${language} ${size}`);
+            }
+        }
+    });
+    await test('Martians: axe-core finds nothing, in both themes and three sizes', async () => {
+        for (const theme of ['dusk', 'day']) {
+            const { page } = await browser.somebody({ settings: { theme } });
+            await openTable(page, site.address, game());
+            for (const [size, width, height] of SIZES) {
+                await page.setViewportSize({ width, height });
+                await page.waitForTimeout(250);
+                await isAccessible(page, `${theme} ${size}`);
+            }
+        }
+    });
+}
