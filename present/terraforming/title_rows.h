@@ -490,7 +490,7 @@ inline constexpr TitleRow kAwardTitles[] = {
     {"benefactor", {"Benefactor", "Dobroczyńca", "Благодійник", "Dobrodinec"}},
 };
 inline constexpr TitleRow kMapTitles[] = {
-    {"tharsis", {"Tharsis", "Tharsis", "Тарсіс", "Tharsis"}},
+    {"tharsis", {"Tharsis", "Tharsis", "Тарсис", "Tharsis"}},
     {"hellas", {"Hellas", "Hellas", "Геллас", "Hellas"}},
     {"elysium", {"Elysium", "Elysium", "Елізіум", "Elysium"}},
 };

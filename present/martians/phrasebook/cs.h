@@ -484,7 +484,7 @@ inline constexpr MartiansBook kMartiansCzech = {
             {martians::ReasonCode::not_the_leftmost_field, "volné pole je více vlevo"},
             {martians::ReasonCode::not_visiting, "nejste v té budově"},
             {martians::ReasonCode::already_done, "už byla provedena"},
-            {martians::ReasonCode::no_need_token, "takový žeton není"},
+            {martians::ReasonCode::no_need_token, "není co odebrat"},
             {martians::ReasonCode::nothing_to_build, "na budově není žeton"},
             {martians::ReasonCode::enough_installations, "zařízení: limit {n}"},
             {martians::ReasonCode::no_mining_token, "chybí žeton těžby"},

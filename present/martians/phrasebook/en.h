@@ -482,7 +482,7 @@ inline constexpr MartiansBook kMartiansEnglish = {
             {martians::ReasonCode::not_the_leftmost_field, "use a field further left"},
             {martians::ReasonCode::not_visiting, "not in that building"},
             {martians::ReasonCode::already_done, "done in this visit"},
-            {martians::ReasonCode::no_need_token, "no such token"},
+            {martians::ReasonCode::no_need_token, "nothing to remove"},
             {martians::ReasonCode::nothing_to_build, "no token on a building"},
             {martians::ReasonCode::enough_installations, "installations: limit {n}"},
             {martians::ReasonCode::no_mining_token, "no mining token"},

@@ -600,7 +600,7 @@ inline constexpr MartiansBook kMartiansPolish = {
             {martians::ReasonCode::not_the_leftmost_field, "jest wolne pole z lewej"},
             {martians::ReasonCode::not_visiting, "nie w tym budynku"},
             {martians::ReasonCode::already_done, "już wykonana"},
-            {martians::ReasonCode::no_need_token, "nie ma takiego żetonu"},
+            {martians::ReasonCode::no_need_token, "nie ma co usuwać"},
             {martians::ReasonCode::nothing_to_build, "brak żetonu na budynku"},
             {martians::ReasonCode::enough_installations, "instalacje: limit {n}"},
             {martians::ReasonCode::no_mining_token, "brak żetonu wydobycia"},

@@ -484,7 +484,7 @@ inline constexpr MartiansBook kMartiansUkrainian = {
             {martians::ReasonCode::not_the_leftmost_field, "вільне поле є лівіше"},
             {martians::ReasonCode::not_visiting, "не в тій будівлі"},
             {martians::ReasonCode::already_done, "уже виконано"},
-            {martians::ReasonCode::no_need_token, "немає такого жетона"},
+            {martians::ReasonCode::no_need_token, "нема чого прибирати"},
             {martians::ReasonCode::nothing_to_build, "на будівлі немає жетона"},
             {martians::ReasonCode::enough_installations, "установки: ліміт {n}"},
             {martians::ReasonCode::no_mining_token, "немає жетона видобутку"},
