@@ -71,6 +71,8 @@ export class TableDraft {
     atZero = $state('warn');
     #wishes = $state.raw<Record<string, Json>>({});
     #asked = 0;
+    /// The form as it is wished: until it is here, `form` is that of before.
+    #fresh: Promise<void> = Promise.resolve();
 
     known = $derived(this.games.find((each) => each.game === this.game));
     players = $derived(this.sitters.length);
@@ -107,8 +109,12 @@ export class TableDraft {
         this.games = (await get<{ games: Game[] }>('/games')).games;
         await this.refresh();
     }
-    /// Asks which options there are with these seats and wishes; the last answer counts.
-    async refresh(): Promise<void> {
+    refresh(): Promise<void> {
+        this.#fresh = this.#ask();
+        return this.#fresh;
+    }
+    /// Which options there are with these seats and wishes; the last answer counts.
+    async #ask(): Promise<void> {
         const count = (this.#asked += 1);
         const { players } = this;
         const ask = (setup: Record<string, Json>) =>
@@ -147,7 +153,7 @@ export class TableDraft {
     }
     /// Makes the table; where it is.
     async make(): Promise<string> {
-        await person.ensure();
+        await Promise.all([person.ensure(), this.#fresh]);
         const start = this.open === 0;
         const made = await post<Push & { invites?: (string | null)[] }>('/tables', {
             game: this.game,
