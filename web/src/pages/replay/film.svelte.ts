@@ -47,6 +47,7 @@ export class Film {
     #scenes: Scene[] = [];
     #frame: Push | null = null;
     #timer = 0;
+    #asked = 0;
 
     constructor(readonly id: string) {
         this.table = new Table(id);
@@ -60,10 +61,14 @@ export class Film {
         return this.#steps[this.at - 1]?.lines[0]?.text ?? '';
     }
 
+    /// The last wish counts.
     async load(): Promise<void> {
+        const count = (this.#asked += 1);
         try {
-            this.#frame = await get<Push>(`/tables/${this.id}`);
+            const frame = await get<Push>(`/tables/${this.id}`);
             const told = await get<Told>(`/tables/${this.id}/replay?seat=${this.eyes}`);
+            if (count !== this.#asked) return;
+            this.#frame = frame;
             this.#steps = told.steps;
             this.#scenes = [{ view: told.first.view, facts: told.first.facts }];
             this.length = told.steps.length;
@@ -72,6 +77,7 @@ export class Film {
             this.failure = '';
             this.isMissing = false;
         } catch (failure) {
+            if (count !== this.#asked) return;
             if (failure instanceof Refused) this.failure = failure.message;
             else this.isMissing = true;
         }
