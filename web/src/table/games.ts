@@ -123,6 +123,23 @@ const games: Record<string, () => Promise<GameParts>> = {
     },
 };
 
+const LAST = 'planitia.game';
+/// What a table is about that has not said so yet: as likely as not what the last one was about.
+export function likelyGame(): string {
+    try {
+        return localStorage.getItem(LAST) ?? 'terraforming';
+    } catch {
+        return 'terraforming';
+    }
+}
+export function rememberGame(game: string) {
+    try {
+        localStorage.setItem(LAST, game);
+    } catch {
+        // without storage it is guessed
+    }
+}
+
 /// With its catalogue, so that the board is drawn once and with all its titles.
 export async function loadGame(game: string): Promise<GameParts> {
     const load = games[game];

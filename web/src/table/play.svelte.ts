@@ -2,6 +2,7 @@
 import { getContext, setContext, type Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Advice, Candidate, Change, Json, Option, Preview, Reply } from '../net/documents';
+import type { Request } from '../net/socket.svelte';
 import { drawn } from '../shell/frames';
 import type { Doing, Game } from '../shell/keys';
 import { settings } from '../shell/settings.svelte';
@@ -26,6 +27,8 @@ const NO_CARDS: ReadonlySet<string> = new Set();
 const NO_CHANGES: Change[] = [];
 /// Milliseconds after which whoever presses twice has stopped.
 const SETTLED = 400;
+/// Milliseconds after which a server is asked again that had too much to think about.
+const THINK_AGAIN = 400;
 
 export class Play {
     /// What the question offers and where; empty when nothing is asked.
@@ -50,6 +53,7 @@ export class Play {
     /// The question has just come: a press on a way out was meant for what stood there before.
     isFresh = $state(false);
     #freshness = 0;
+    #isAdvising = false;
     previews = $state.raw<Preview[] | null>(null);
     /// What the marked cards would change.
     markedChanges = $state.raw(NO_CHANGES);
@@ -109,19 +113,32 @@ export class Play {
         if (this.isFresh) this.#freshness = window.setTimeout(() => (this.isFresh = false), SETTLED);
     }
 
+    /// What the server has to think about; null: by then it is not wanted any more.
+    async #think(message: Request, isWanted: () => boolean): Promise<Reply | null> {
+        while (isWanted()) {
+            const reply = await this.table.request(message);
+            if (!isWanted()) return null;
+            if (reply.ok || reply.error.code !== 'unavailable') return reply;
+            await new Promise((done) => setTimeout(done, THINK_AGAIN));
+        }
+        return null;
+    }
+
     async #fetchPreviews(ask: string | undefined) {
         if (!this.table.ask?.decision.options?.length) return;
         await drawn(); // the question comes first
-        const reply = await this.table.request({ do: 'previews', ask, further: true, itself: true });
-        if (reply.ok && ask === this.table.turn?.ask) this.previews = reply.previews as Preview[];
+        const isWanted = () => ask === this.table.turn?.ask;
+        const reply = await this.#think({ do: 'previews', ask, further: true, itself: true }, isWanted);
+        if (reply?.ok) this.previews = reply.previews as Preview[];
     }
 
     async #previewMarked() {
         const { marked } = this;
         const ask = this.table.turn?.ask;
         const kind = this.table.ask?.decision.pick?.kind;
-        const reply = await this.table.request({ do: 'preview', ask, option: { kind, cards: [...marked] } });
-        if (marked === this.marked) this.markedChanges = reply.ok ? (reply.changes as Change[]) : NO_CHANGES;
+        const wish = { do: 'preview', ask, option: { kind, cards: [...marked] } };
+        const reply = await this.#think(wish, () => marked === this.marked);
+        if (reply) this.markedChanges = reply.ok ? (reply.changes as Change[]) : NO_CHANGES;
     }
 
     chipsOf(changes: Change[]): Chip[] {
@@ -198,8 +215,10 @@ export class Play {
         if (!marked.delete(card)) marked.add(card);
         const most = this.table.ask?.decision.pick?.max ?? 0;
         if (marked.size > most && most === 1) marked.delete([...marked][0] as string);
-        if (marked.size > Math.max(most, 1)) return;
-        this.marked = marked;
+        if (marked.size <= Math.max(most, 1)) this.markAll(marked);
+    }
+    markAll(cards: Iterable<string>) {
+        this.marked = new Set(cards);
         void this.#previewMarked();
     }
 
@@ -242,16 +261,19 @@ export class Play {
         this.#heard(await this.table.change({ do: 'plan', orders }));
     }
 
+    /// Hints are counted: what was advised already is not asked for again.
     async hint() {
-        const ask = this.table.turn?.ask;
-        const reply = await this.table.request({ do: 'hint', ask });
-        if (ask !== this.table.turn?.ask || !this.#heard(reply).ok || !reply.ok) return;
-        this.advised.hear(reply.candidates as unknown as Advice[]);
-        const { cards } = reply.option as Option;
-        if (cards) {
-            this.marked = new Set(cards);
-            void this.#previewMarked();
-        } else this.selectAdvised(1);
+        if (this.#isAdvising) return;
+        if (!this.advised.list.length) await this.#fetchAdvice(this.table.turn?.ask);
+        const best = this.advised.list[0]?.option;
+        if (best?.cards) this.markAll(best.cards);
+        else this.selectAdvised(1);
+    }
+    async #fetchAdvice(ask: string | undefined) {
+        this.#isAdvising = true;
+        const reply = await this.#think({ do: 'hint', ask }, () => ask === this.table.turn?.ask);
+        this.#isAdvising = false;
+        if (reply && this.#heard(reply).ok && reply.ok) this.advised.hear(reply.candidates as unknown as Advice[]);
     }
     selectAdvised(rank: number) {
         const option = this.advised.list[rank - 1]?.option;

@@ -29,6 +29,8 @@ export class Table {
 
     ask = $derived(this.state?.ask ?? null);
     turn = $derived(this.state?.turn ?? null);
+    /// The number of what is asked of me; null: nothing. Unlike `ask`, it is the same in every push until another question comes.
+    question = $derived(this.ask ? (this.turn?.ask ?? null) : null);
     seats = $derived(this.state?.seats ?? []);
     initials = $derived(initials(this.seats.map((each) => each.name)));
     agreement = $derived(this.state?.table ?? null);

@@ -1,3 +1,6 @@
+/// The same text once more is no change, and would not be told.
+const anew = (text: string, before: string) => (text === before ? `${text}\u00a0` : text);
+
 /// What screen readers are told. One place tells it, so that nothing is said twice: whoever has something to say says it here.
 class Voice {
     /// Told when the reader is done with what it says.
@@ -6,15 +9,16 @@ class Voice {
     urgent = $state('');
     #waiting: string[] = [];
 
+    call(text: string) {
+        this.urgent = anew(text, this.urgent);
+    }
     /// What is said at the same moment is told as one.
     say(text: string) {
         if (!text || this.#waiting.includes(text)) return;
         this.#waiting.push(text);
         if (this.#waiting.length > 1) return;
         setTimeout(() => {
-            const text = this.#waiting.join(' ');
-            // the same text once more is no change, and would not be told
-            this.polite = text === this.polite ? `${text}\u00a0` : text;
+            this.polite = anew(this.#waiting.join(' '), this.polite);
             this.#waiting = [];
         });
     }
