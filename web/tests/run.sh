@@ -20,5 +20,5 @@ if [[ $# == 0 ]]; then
     fi
     npm --prefix web run --silent unit -- --reporter=tap-flat || failed=1
 fi
-timeout -k 10 1700 node web/tests/browser/run.mjs "$program" "$work" "$@" || failed=1
+timeout -k 10 2400 node web/tests/browser/run.mjs "$program" "$work" "$@" || failed=1
 exit "$failed"

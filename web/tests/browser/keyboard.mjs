@@ -17,7 +17,7 @@ export async function keyboard({ site, browser, test }) {
         for (let i = 0; i < 12; i += 1) {
             if (await page.evaluate(() => document.activeElement?.getAttribute('data-place') === 'project/aquifer'))
                 break;
-            await page.keyboard.press(i === 0 ? 'Tab' : 'Tab');
+            await page.keyboard.press('Tab');
         }
         assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-place')), 'project/aquifer');
         await page.keyboard.press('Enter');

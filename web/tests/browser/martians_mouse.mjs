@@ -11,7 +11,7 @@ async function pointAt(page, locator) {
     const { x, y, width, height } = await locator.boundingBox();
     await page.mouse.move(x + width / 2 - 3, y + height / 2 - 3);
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
-    await page.waitForFunction((place) => document.querySelector(place)?.matches(':hover'), '.operation, .plaque *');
+    await page.waitForFunction((element) => element.matches(':hover'), await locator.elementHandle());
     await page.waitForTimeout(300);
 }
 async function press(page) {

@@ -86,7 +86,7 @@ export async function martiansSecrets({ site, browser, test }) {
         await look('at the start');
         let n = 0;
         let samples = 0;
-        for (let now = await view(); now.round < 3 && now.phase !== 'over' && n < 150; now = await view()) {
+        for (let now = await view(); now.round < 3 && now.phase !== 'over' && n < 500; now = await view()) {
             for (const { page } of [ana, tomek]) if (await answerOnce(page, id, `${(n += 1)}`)) break;
             samples = Math.max(samples, ...now.players.map((each) => each.samples ?? 0));
             if (n % EVERY === 0) await look(`after ${n} answers, round ${now.round}, turn ${now.slot + 1}`);

@@ -83,6 +83,7 @@ export async function people({ site, browser, test }) {
             await guest.page.locator('[data-do="ready"]').waitFor();
             guests.push(guest);
         }
+        await seats(host.page).nth(2).filter({ hasText: 'Guest 2' }).waitFor();
         const names = await seats(host.page).locator('b').allTextContents();
         assert.deepEqual(names, ['Ola', 'Guest', 'Guest 2', 'Daedalia']);
         await guests[0].page.locator('[data-do="ready"]').click();

@@ -55,6 +55,7 @@ export const question = (page) => page.locator('#region-decision [data-question]
 
 export async function untilAsked(page) {
     await page.locator('#region-decision[data-ask]').waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => {})); // nothing is measured before
 }
 
 /// Answers questions as the hints of the page say, by its own keys, until `until` is there. Gives the number of answers.
