@@ -33,10 +33,12 @@ class Trials {
             Noted<G> noted;
             if (!try_choice<G>(after, player_, steps, &noted)) continue;
             if (!preview.reveals) preview.reveals = G::revealed(sample, after, player_);
-            if (itself_) {
-                after = sample;
-                noted = {};
-                if (!try_itself<G>(after, player_, steps, &noted)) continue;
+            if constexpr (HasItself<G>) {
+                if (itself_) {
+                    after = sample;
+                    noted = {};
+                    if (!try_itself<G>(after, player_, steps, &noted)) continue;
+                }
             }
             go_on(after, noted);
             Outcome outcome = outcome_of(after, std::move(noted.events));

@@ -36,17 +36,13 @@ concept HasItself = Game<G> && requires(typename G::Position& position, PlayerId
     { G::answer_itself(position, player, option, events) } -> std::same_as<void>;
 };
 
-/// As `try_choice`, as far as the choice itself goes; in games that can not tell, with what follows.
-template <Game G>
+/// As `try_choice`, as far as the choice itself goes.
+template <HasItself G>
 bool try_itself(typename G::Position& position, PlayerId player, std::span<const typename G::Option> choice,
                 EventSink<typename G::Event>* events) {
-    if constexpr (HasItself<G>) {
-        if (choice.size() != 1 || !is_offered<G>(position, player, choice.front())) return false;
-        G::answer_itself(position, player, choice.front(), events);
-        return true;
-    } else {
-        return try_choice<G>(position, player, choice, events);
-    }
+    if (choice.size() != 1 || !is_offered<G>(position, player, choice.front())) return false;
+    G::answer_itself(position, player, choice.front(), events);
+    return true;
 }
 
 }  // namespace planitia
