@@ -1,4 +1,3 @@
-#include <core/assert.h>
 #include <desk/martians/fields.h>
 #include <desk/martians/measured.h>
 #include <martians/catalogue/catalogue.h>

@@ -1,9 +1,10 @@
-/// How often bots win each scenario, for those who choose one. Rules 2; each line was made by
+/// How often bots win each scenario, for those who choose one; each line was made by
 ///
 ///     ./run sim --game martians --variant VARIANT --players N --scenario all --games GAMES --bots greedy --seed measured --json
 ///
 /// whose `missions` (alone: `won_share`) these are.
 #pragma once
+#include <martians/catalogue/rules_version.h>
 #include <martians/catalogue/vocabulary.h>
 
 #include <array>
@@ -11,6 +12,8 @@
 #include <string_view>
 
 namespace planitia::desk {
+
+static_assert(martians::kRulesVersion == 2, "other rules are to be measured anew");
 
 inline constexpr std::string_view kMeasuredBot = "greedy";
 

@@ -7,7 +7,7 @@ namespace planitia::desk {
 /// The need that a product ends when it is delivered; none for other goods.
 martians::Need ended_by(martians::Good good);
 
-/// Adds losses, makers and problems. Precondition: the forecast and the markers are told.
+/// Adds losses, what settlement brings after them, makers and problems. Precondition: the forecast and the markers are told.
 void add_outlook(const martians::Position& position, PlayerId viewer, MartiansFacts& facts);
 
 }  // namespace planitia::desk
