@@ -153,6 +153,29 @@ TEST(seating, when_all_sit_and_are_ready_it_is_dealt) {
     EXPECT_EQ(table.seat(0).find("ready"), nullptr) << "that was before the deal";
 }
 
+TEST(seating, who_has_seated_the_last_one_or_was_the_last_to_be_ready_may_ask_again) {
+    for (const bool is_by_bot : {false, true}) {
+        Gathering table;
+        const auto ask = [&](const Asker& asker, const char* request) {
+            return table.house.ask(table.id, asker, request);
+        };
+        EXPECT_TRUE(is_ok(table.claim(table.jan, 1, table.invite(1))));
+        EXPECT_TRUE(is_ok(ask(table.ola, R"({"do":"ready","ready":true})")));
+        if (is_by_bot)
+            EXPECT_TRUE(is_ok(ask(table.jan, R"({"do":"ready","ready":true})")));
+        else
+            EXPECT_TRUE(is_ok(ask(table.ola, R"({"do":"bot","seat":2,"bot":"greedy"})")));
+        Asker last = is_by_bot ? table.ola : table.jan;
+        last.request = "r1";
+        const char* const request =
+            is_by_bot ? R"({"do":"bot","seat":2,"bot":"greedy"})" : R"({"do":"ready","ready":true})";
+        const Document said = ask(last, request);
+        EXPECT_TRUE(is_ok(said));
+        EXPECT_EQ(text_at(*table.state().find("table"), "state"), "playing");
+        EXPECT_EQ(ask(last, request), said) << "the reply was lost on its way";
+    }
+}
+
 TEST(seating, a_bot_for_the_last_seat_is_all_that_ready_people_wait_for) {
     Gathering table;
     const auto ask = [&](const Asker& asker, const char* request) { return table.house.ask(table.id, asker, request); };
