@@ -20,7 +20,7 @@ struct Settings {
     std::size_t thinkers = 1;
     std::size_t writers = 8;  ///< connections that write; SQLite has one
     std::size_t thoughts = 1000;
-    std::size_t thoughts_per_table = 2;
+    std::size_t thoughts_per_table = 6;
     std::size_t unfinished_tables = 200;  ///< of one host
     std::size_t live_tables = 2000;
     std::int64_t unused_ms = 5LL * 60 * 1000;  ///< after that a table is closed

@@ -38,7 +38,7 @@ struct Services {
     Alarm& alarm;
     Observer& observer;
     bool is_shared = false;  ///< other processes write to the database, too
-    std::size_t thoughts_per_table = 2;
+    std::size_t thoughts_per_table = 6;
     /// Somebody is awaited, or is not any more, or a table has ended: lists of tables have changed for these people.
     std::function<void(const std::vector<std::string>& people)> lists_changed = {};
 };
