@@ -11,19 +11,26 @@ export function takeFirst(id: string): Push | undefined {
     return first;
 }
 
-/// The invitations of a table that was made here, by seat: they are told once, so this browser remembers them.
-const invitesKey = (id: string) => `planitia.invites.${id}`;
-export function keepInvites(id: string, invites: (string | null)[]) {
+/// The invitations of tables that were made here, by seat: they are told once, so this browser remembers those of the latest tables.
+const INVITES = 'planitia.invites';
+const MOST_TABLES = 20;
+
+function allInvites(): Record<string, (string | null)[]> {
     try {
-        sessionStorage.setItem(invitesKey(id), JSON.stringify(invites));
+        return JSON.parse(localStorage.getItem(INVITES) ?? '{}') as Record<string, (string | null)[]>;
     } catch {
-        // without storage the host asks for new invitations
+        return {};
     }
 }
-export function invitesOf(id: string): (string | null)[] {
+export const invitesOf = (id: string): (string | null)[] => allInvites()[id] ?? [];
+export function keepInvites(id: string, invites: (string | null)[]) {
+    const others = Object.entries(allInvites()).filter(([table]) => table !== id);
     try {
-        return JSON.parse(sessionStorage.getItem(invitesKey(id)) ?? '[]') as (string | null)[];
+        localStorage.setItem(
+            INVITES,
+            JSON.stringify(Object.fromEntries([...others.slice(1 - MOST_TABLES), [id, invites]])),
+        );
     } catch {
-        return [];
+        // without storage the host asks for new invitations
     }
 }

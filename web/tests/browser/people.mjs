@@ -53,6 +53,17 @@ export async function people({ site, browser, test }) {
             /pass/i.test(document.querySelector('#region-log')?.textContent ?? ''),
         );
     });
+    await test('the host has the links again in another tab', async () => {
+        const host = await browser.somebody();
+        await host.page.goto(`${site.address}/new`);
+        await host.page.getByRole('button', { name: 'Create the table' }).click();
+        const links = (page) => page.locator('[data-link]').evaluateAll((all) => all.map((each) => each.dataset.link));
+        await host.page.locator('[data-link]').nth(1).waitFor();
+        const again = await host.context.newPage();
+        await again.goto(host.page.url());
+        await again.locator('[data-do="invite"]').nth(1).waitFor();
+        assert.deepEqual(await links(again), await links(host.page));
+    });
     await test('a bot for a seat and back, guests of different names, and a start when all are ready', async () => {
         const host = await browser.somebody();
         const { id } = await makeTable(host.page, site.address, {
