@@ -58,7 +58,7 @@ export function titleOf(table: Brief): string {
     const names = table.seats.map((each) => each.name).filter((each) => each);
     if (names.length > 1) return names.join(', ');
     const date = new Intl.DateTimeFormat(speech.language, { day: 'numeric', month: 'long' }).format(table.created);
-    return say(front.soloOf, { date });
+    return table.seats.length > 1 ? [...names, date].join(', ') : say(front.soloOf, { date });
 }
 
 /// What is played there, in a few words; of a Martians table with its scenario.

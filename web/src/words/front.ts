@@ -22,7 +22,7 @@ export const front = {
         'Hrajte v prohlížeči s přáteli nebo s boty, kteří nevidí víc než vy. Ve svém tahu se vracejte, jak chcete, a u všeho šedého se zeptejte proč.',
     ],
     newTable: ['New table', 'Nowy stół', 'Новий стіл', 'Nový stůl'],
-    playNow: ['Play {game} now', 'Zagraj teraz: {game}', 'Грати зараз: {game}', 'Hrát hned: {game}'],
+    playNow: ['Play {game} now', 'Zagraj teraz: {game}', 'Грати зараз: {game}', 'Hrát hned „{game}“'],
     join: ['Join with a link', 'Dołącz przez odnośnik', 'Приєднатися за посиланням', 'Připojit se odkazem'],
     dealing: ['Dealing …', 'Rozdawanie …', 'Роздаємо …', 'Rozdává se …'],
     joinHelp: [
@@ -47,14 +47,20 @@ export const front = {
         'A first game of {game} against two bots takes about {n} minutes.',
         '{game}: pierwsza gra z dwoma botami trwa około {n} {n:minuty|minut|minut}.',
         '{game}: перша гра проти двох ботів триває близько {n} {n:хвилини|хвилин|хвилин}.',
-        '{game}: první hra proti dvěma botům trvá asi {n} {n:minutu|minuty|minut}.',
+        'První hra „{game}“ proti dvěma botům trvá asi {n} {n:minutu|minuty|minut}.',
     ],
     playFirst: ['Play now', 'Zagraj teraz', 'Грати зараз', 'Hrát hned'],
     noOpen: [
-        'Nobody is waiting for players just now. Open a table of your own and list it.',
-        'Nikt teraz nie szuka graczy. Otwórz własny stół i dodaj go do listy.',
-        'Зараз ніхто не чекає на гравців. Відкрийте власний стіл і додайте його до переліку.',
-        'Teď nikdo nečeká na hráče. Otevřete vlastní stůl a dejte ho do seznamu.',
+        'Nobody is waiting for players just now.',
+        'Nikt teraz nie szuka graczy.',
+        'Зараз ніхто не чекає на гравців.',
+        'Teď nikdo nečeká na hráče.',
+    ],
+    openOwn: [
+        'Open a table of your own and list it.',
+        'Otwórz własny stół i dodaj go do listy.',
+        'Відкрийте власний стіл і додайте його до переліку.',
+        'Otevřete vlastní stůl a dejte ho do seznamu.',
     ],
     watchable: [
         '{n} {n:table|tables} can be watched',
@@ -76,10 +82,10 @@ export const front = {
     baseGame: ['base game', 'gra podstawowa', 'базова гра', 'základní hra'],
     corporateEra: ['Corporate Era', 'Era Korporacyjna', 'Корпоративна епоха', 'Éra korporací'],
     seatsTaken: [
-        '{n} of {m} seats',
-        'zajęte miejsca: {n} z {m}',
-        'зайнято місць: {n} з {m}',
-        'obsazeno míst: {n} z {m}',
+        '{n}\u00a0of\u00a0{m}\u00a0seats',
+        'zajęte miejsca: {n}\u00a0z\u00a0{m}',
+        'зайнято місць: {n}\u00a0з\u00a0{m}',
+        'obsazeno míst: {n}\u00a0z\u00a0{m}',
     ],
 
     day: ['Deal of the day', 'Rozdanie dnia', 'Роздача дня', 'Rozdání dne'],
@@ -103,9 +109,9 @@ export const front = {
     ],
     martiansAbout: [
         '1–4 players · cooperative, semi-cooperative or competitive. Build a colony that feeds itself.',
-        '1–4 graczy · kooperacja, półkooperacja lub rywalizacja. Zbuduj kolonię, która sama się wyżywi.',
-        '1–4 гравці · кооператив, напівкооператив або змагання. Збудуйте колонію, що прогодує себе.',
-        '1–4 hráči · kooperace, polokooperace nebo soupeření. Vybudujte kolonii, která se uživí.',
+        '1–4 graczy · wariant kooperacyjny, kooperacyjno-rywalizacyjny lub rywalizacyjny. Zbuduj kolonię, która sama się wyżywi.',
+        '1–4 гравці · кооперативний, напівкооперативний або змагальний варіант. Збудуйте колонію, що прогодує себе.',
+        '1–4 hráči · kooperativní, semikooperativní nebo kompetitivní varianta. Vybudujte kolonii, která se uživí.',
     ],
     guide: [
         'First game? 10-minute guide',
