@@ -67,7 +67,7 @@ const MEASURES: Record<Size, Measures> = {
         footer: { least: 30, holds: 38, points: 43 },
         why: 22,
         text: { size: 11.5, smaller: 11 },
-        scene: 26,
+        scene: 48,
     },
     zoom: {
         height: 480,
