@@ -10,8 +10,8 @@ export const me = {
         'Його бачать інші за столом.',
         'Vidí je ostatní u stolu.',
     ],
-    keep: ['Keep', 'Zapisz', 'Зберегти', 'Uložit'],
-    kept: ['Kept.', 'Zapisano.', 'Збережено.', 'Uloženo.'],
+    keep: ['Save', 'Zapisz', 'Зберегти', 'Uložit'],
+    kept: ['Saved.', 'Zapisano.', 'Збережено.', 'Uloženo.'],
 
     look: ['Look', 'Wygląd', 'Вигляд', 'Vzhled'],
     language: ['Language', 'Język', 'Мова', 'Jazyk'],
@@ -114,7 +114,7 @@ export const me = {
         'Маєте код з іншого пристрою?',
         'Máte kód z jiného zařízení?',
     ],
-    enterCode: ['Enter', 'Wprowadź', 'Ввести', 'Zadat'],
+    enterCode: ['Use the code', 'Użyj kodu', 'Використати код', 'Použít kód'],
     redeemed: [
         'Welcome back, {name}. Your tables are here now.',
         'Witaj ponownie, {name}. Twoje stoły są już tutaj.',

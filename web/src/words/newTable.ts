@@ -20,7 +20,7 @@ export const newTable = {
     colonies: ['Colonies', 'Kolonie', 'Колонії', 'Kolonie'],
     firstHelp: [
         'Beginner Corporations, ten free cards each, production starts at 1.',
-        'Korporacje dla początkujących, po dziesięć kart za darmo, produkcja zaczyna od 1.',
+        'Korporacje dla początkujących, po dziesięć kart za darmo, produkcja zaczyna się od 1.',
         'Базові корпорації, по десять карт безкоштовно, виробництво починається з 1.',
         'Základní korporace, každému deset karet zdarma, produkce začíná na 1.',
     ],
@@ -42,7 +42,12 @@ export const newTable = {
         '{n} {n:раунд|раунди|раундів}',
         '{n} {n:kolo|kola|kol}',
     ],
-    wonByBots: ['bots win {n} %', 'boty wygrywają {n} %', 'боти виграють {n} %', 'boti vyhrávají {n} %'],
+    wonByBots: [
+        'bots manage it in {n}\u00a0% of games',
+        'botom udaje się w {n}\u00a0% gier',
+        'ботам вдається у {n}\u00a0% ігор',
+        'botům se daří v {n}\u00a0% her',
+    ],
     measured: [
         'Difficulty was measured with bots: {n} games of each scenario with so many players.',
         'Trudność zmierzono z botami: po {n} gier w każdy scenariusz przy tylu graczach.',
