@@ -64,13 +64,13 @@ export const keys = {
     guide: [
         'Guide on or off',
         'Przewodnik: włącz albo wyłącz',
-        'Провідник: увімкнути чи вимкнути',
+        'Посібник: увімкнути чи вимкнути',
         'Průvodce: zapnout nebo vypnout',
     ],
     guideOff: [
         'The guide is off. {key} brings it back.',
         'Przewodnik jest wyłączony. {key} go przywraca.',
-        'Провідника вимкнено. {key} повертає його.',
+        'Посібник вимкнено. {key} повертає його.',
         'Průvodce je vypnutý. {key} ho vrátí.',
     ],
     everyGame: ['In both games', 'W obu grach', 'В обох іграх', 'V obou hrách'],

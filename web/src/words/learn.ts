@@ -16,7 +16,7 @@ export const learn = {
     tutorial: [
         'Guided first generation',
         'Pierwsze pokolenie z przewodnikiem',
-        'Перше покоління з провідником',
+        'Перше покоління з посібником',
         'První generace s průvodcem',
     ],
     tutorialHelp: [
@@ -28,7 +28,7 @@ export const learn = {
     colonyTutorial: [
         'Guided first colony',
         'Pierwsza kolonia z przewodnikiem',
-        'Перша колонія з провідником',
+        'Перша колонія з посібником',
         'První kolonie s průvodcem',
     ],
     cards: ['All cards', 'Wszystkie karty', 'Усі карти', 'Všechny karty'],
@@ -39,13 +39,13 @@ export const learn = {
         'Vlastními slovy. Kde se vydání pravidel liší, drží se stůl jednoho výkladu a řekne to.',
     ],
 
-    guide: ['Guide', 'Przewodnik', 'Провідник', 'Průvodce'],
+    guide: ['Guide', 'Przewodnik', 'Посібник', 'Průvodce'],
     step: ['{n} of {m}', '{n} z {m}', '{n} з {m}', '{n} z {m}'],
     next: ['Go on', 'Dalej', 'Далі', 'Dál'],
     skip: ['Skip this step', 'Pomiń ten krok', 'Пропустити крок', 'Přeskočit krok'],
     back: ['Back', 'Wstecz', 'Назад', 'Zpět'],
-    fold: ['Fold the guide', 'Zwiń przewodnik', 'Згорнути провідник', 'Sbalit průvodce'],
-    leave: ['End the guide', 'Zakończ przewodnik', 'Завершити провідник', 'Ukončit průvodce'],
+    fold: ['Fold the guide', 'Zwiń przewodnik', 'Згорнути посібник', 'Sbalit průvodce'],
+    leave: ['End the guide', 'Zakończ przewodnik', 'Завершити посібник', 'Ukončit průvodce'],
     move: [
         'Drag to move it, or use the arrow keys',
         'Przeciągnij, aby przesunąć, lub użyj strzałek',

@@ -13,19 +13,19 @@ export const marsRules: Topic[] = [
         id: 'mars-the-goal',
         title: ['The goal', 'Cel gry', 'Мета гри', 'Cíl hry'],
         text: [
-            `You lead a corporation that is making Mars fit to live on. Three global parameters rise during the game: temperature from −30 to +8 °C, oxygen from 0 to 14% and oceans from 0 to 9 tiles.
+            `You lead a corporation that is making Mars fit to live on. Three global parameters rise during the game: temperature from −30 to +8 °C, oxygen from 0 to 14 % and oceans from 0 to 9 tiles.
 Each time you raise one of them by a step, your terraform rating (TR) rises by 1. TR is income in every generation and victory points at the end.
 The generation in which all three reach their maximum is the last. After it, plants may still become greenery tiles; then the player with the most victory points wins.
 A solo game always lasts 14 generations: by the end of the last one, all three must be at their maximum. Milestones and awards are left out.`,
-            `Kierujesz korporacją, dzięki której na Marsie będzie można żyć. W trakcie gry rosną trzy Wskaźniki Globalne: Temperatura od −30 do +8 °C, Poziom Tlenu od 0 do 14% i Liczba Oceanów od 0 do 9.
+            `Kierujesz korporacją, dzięki której na Marsie będzie można żyć. W trakcie gry rosną trzy wskaźniki globalne: temperatura od −30 do +8 °C, poziom tlenu od 0 do 14 % i liczba oceanów od 0 do 9.
 Za każdy poziom, o który podniesiesz jeden z nich, twój współczynnik terraformacji (WT) rośnie o 1. WT to dochód w każdym pokoleniu i punkty zwycięstwa na koniec gry.
 Pokolenie, w którym wszystkie trzy osiągną maksimum, jest ostatnie. Po nim można jeszcze zamienić roślinność na obszary zieleni. Wygrywa gracz z największą liczbą punktów zwycięstwa.
 Wariant 1-osobowy trwa zawsze 14 pokoleń: do końca ostatniego z nich wszystkie trzy wskaźniki muszą osiągnąć maksimum. Tytułów ani Nagród nie ma.`,
-            `Ви очолюєте корпорацію, яка робить Марс придатним для життя. Протягом гри зростають три глобальні параметри: температура від −30 до +8 °C, рівень кисню від 0 до 14% та кількість океанів від 0 до 9.
+            `Ви очолюєте корпорацію, яка робить Марс придатним для життя. Протягом гри зростають три глобальні параметри: температура від −30 до +8 °C, рівень кисню від 0 до 14 % та кількість океанів від 0 до 9.
 За кожен крок, на який ви підвищуєте один із них, ваш рейтинг тераформування (РТ) зростає на 1. РТ — це дохід у кожному поколінні та переможні очки наприкінці гри.
 Покоління, у якому всі три досягнуть максимуму, — останнє. Після нього рослини ще можна перетворити на жетони зелені. Перемагає гравець, який має найбільше переможних очок.
-Соло гра завжди триває 14 поколінь: до кінця останнього з них усі три параметри мають досягти максимуму. Досягнень і нагород у ній немає.`,
-            `Vedete korporaci, která mění Mars v obyvatelnou planetu. Během hry rostou tři hlavní faktory: teplota od −30 do +8 °C, obsah kyslíku od 0 do 14% a oceány od 0 do 9 destiček.
+Сольна гра завжди триває 14 поколінь: до кінця останнього з них усі три параметри мають досягти максимуму. Досягнень і нагород у ній немає.`,
+            `Vedete korporaci, která mění Mars v obyvatelnou planetu. Během hry rostou tři hlavní faktory: teplota od −30 do +8 °C, obsah kyslíku od 0 do 14 % a oceány od 0 do 9 destiček.
 Za každý stupeň, o který některý z nich zvýšíte, vzroste váš teraformační rating (TR) o 1. TR vám přináší peníze v každé generaci a vítězné body na konci hry.
 Generace, ve které všechny tři dosáhnou maxima, je poslední. Po ní lze ještě přeměnit rostliny na destičky zeleně. Vítězí hráč s nejvyšším počtem vítězných bodů.
 Sólová varianta trvá vždy 14 generací: do konce té poslední musí všechny tři faktory dosáhnout maxima. Čestné tituly ani soutěže v ní nejsou.`,
@@ -42,7 +42,7 @@ A parameter at its maximum rises no more. Cards that would raise it may still be
 Niektóre poziomy dają więcej: −24 i −20 °C po 1 produkcji ciepła, 0 °C obszar oceanu, a przy 8 % tlenu także temperatura rośnie o 1 poziom.
 Wskaźnik na maksimum już nie rośnie. Karty, które by go podniosły, wciąż można zagrać; pomija się tylko tę część i nie daje ona WT.`,
             `Температура зростає по 2 °C, кисень по 1 %, а океан — це один жетон. Хто підвищує параметр, отримує 1 РТ за кожен крок.
-Деякі кроки дають більше: −24 і −20 °C — по 1 виробництву тепла, 0 °C — жетон океану, а за 8 % кисню температура теж зростає на 1 крок.
+Деякі кроки дають більше: −24 і −20 °C — по 1 кроку виробництва тепла, 0 °C — жетон океану, а за 8 % кисню температура теж зростає на 1 крок.
 Параметр на максимумі більше не зростає. Карти, які б його підвищили, усе одно можна розіграти; лише цю частину пропускають, і РТ вона не дає.`,
             `Teplota roste po 2 °C, kyslík po 1 % a oceán je jedna destička. Kdo faktor zvýší, získá za každý stupeň 1 TR.
 Některé stupně dávají víc: −24 a −20 °C po 1 produkci tepla, 0 °C destičku oceánu a při 8 % kyslíku stoupne o 1 stupeň i teplota.
@@ -57,7 +57,7 @@ Faktor na maximu už neroste. Karty, které by jej zvýšily, lze zahrát i tak;
 Actions: players take turns. On your turn you take one or two actions, or you pass and wait for the next generation. This goes on until everyone has passed.
 Production: unused energy becomes heat. Then you gain M€ equal to your TR plus your M€ production, and as much of every other resource as you produce.
 Each new generation begins with the next player.`,
-            `Badania (od drugiego pokolenia): oglądasz cztery karty i kupujesz dowolne z nich po 3 Megakredyty (M€). Koszt samej karty płacisz później, gdy ją zagrywasz.
+            `Badania (od drugiego pokolenia): oglądasz cztery karty i kupujesz dowolne z nich po 3 megakredyty (M€). Koszt samej karty płacisz później, gdy ją zagrywasz.
 Akcje: gracze rozgrywają tury po kolei. W swojej turze wykonujesz jedną lub dwie akcje albo pasujesz i czekasz na następne pokolenie. Faza trwa, aż wszyscy spasują.
 Produkcja: niewykorzystana energia zamienia się w ciepło. Następnie otrzymujesz tyle M€, ile wynoszą razem twój WT i produkcja M€, a pozostałych zasobów tyle, ile ich produkujesz.
 Każde nowe pokolenie rozpoczyna kolejny gracz.`,
@@ -75,25 +75,25 @@ Každou novou generaci začíná následující hráč.`,
         id: 'mars-actions',
         title: ['Actions', 'Akcje', 'Дії', 'Akce'],
         text: [
-            `Play a card. Its requirements, such as 4% oxygen, matter only at the moment you play it.
+            `Play a card. Its requirements, such as 4 % oxygen, matter only at the moment you play it.
 Use the action of a card in front of you. Each card’s action can be used once per generation.
 Use a standard project. These are open to everyone and cost only M€: a power plant, an asteroid, an aquifer, a greenery or a city. Cards you do not need can be sold for 1 M€ each.
 Turn 8 plants into a greenery tile, which raises oxygen 1 step, or spend 8 heat to raise temperature 1 step.
 Claim a milestone for 8 M€ when you meet its condition, or fund an award: the first costs 8 M€, the second 14, the third 20. Only three milestones can be claimed and three awards funded in a game.`,
-            `Zagraj kartę. Jej wymagania, na przykład 4% tlenu, muszą być spełnione tylko w chwili zagrania.
+            `Zagraj kartę. Jej wymagania, na przykład 4 % tlenu, muszą być spełnione tylko w chwili zagrania.
 Użyj akcji karty, która leży przed tobą. Akcji każdej karty możesz użyć raz na pokolenie.
 Skorzystaj z projektu standardowego. Projekty te są dostępne dla wszystkich i kosztują tylko M€: elektrownia, asteroida, nawodnienie, zieleń lub miasto. Niepotrzebne karty możesz sprzedać po 1 M€.
-Zamień 8 jednostek roślinności na obszar zieleni, który podnosi Poziom Tlenu o 1%, albo wydaj 8 jednostek ciepła, żeby podnieść Temperaturę o 1 poziom.
+Zamień 8 jednostek roślinności na obszar zieleni, który podnosi poziom tlenu o 1 %, albo wydaj 8 jednostek ciepła, żeby podnieść temperaturę o 1 poziom.
 Zdobądź Tytuł za 8 M€, jeśli spełniasz jego warunek, albo ufunduj Nagrodę: pierwsza kosztuje 8 M€, druga 14, trzecia 20. W całej grze można zdobyć tylko trzy Tytuły i ufundować tylko trzy Nagrody.`,
-            `Розіграйте карту. Її вимоги, наприклад 4% кисню, перевіряють лише тоді, коли її розігрують.
+            `Розіграйте карту. Її вимоги, наприклад 4 % кисню, перевіряють лише тоді, коли її розігрують.
 Використайте дію карти, що лежить перед вами. Дію кожної карти можна використати раз на покоління.
 Використайте стандартний проект. Ці проекти доступні всім і коштують лише M€: електростанція, астероїд, водоносний горизонт, озеленення або місто. Непотрібні карти можна продати по 1 M€.
 Перетворіть 8 рослин на жетон зелені, який підвищує рівень кисню на 1 крок, або витратьте 8 одиниць тепла, щоб підвищити температуру на 1 крок.
 Здобудьте досягнення за 8 M€, якщо виконали його умову, або профінансуйте нагороду: перша коштує 8 M€, друга — 14, третя — 20. За всю гру можна здобути лише три досягнення та профінансувати лише три нагороди.`,
-            `Zahrajte kartu. Její podmínka, například 4% kyslíku, musí být splněna jen ve chvíli zahrání.
+            `Zahrajte kartu. Její podmínka, například 4 % kyslíku, musí být splněna jen ve chvíli zahrání.
 Použijte akci karty, kterou máte před sebou. Akci každé karty lze použít jednou za generaci.
 Použijte standardní projekt. Tyto projekty jsou přístupné všem a platí se jen v €: elektrárna, asteroid, zavodňování, zúrodnění nebo založení města. Nepotřebné karty můžete prodat po 1 €.
-Za 8 J rostlin umístěte destičku zeleně, která zvýší obsah kyslíku o 1 stupeň, nebo za 8 J tepla zvyšte teplotu o 1 stupeň (2 °C).
+Za 8 jednotek rostlin umístěte destičku zeleně, která zvýší obsah kyslíku o 1 stupeň, nebo za 8 jednotek tepla zvyšte teplotu o 1 stupeň (2 °C).
 Získejte čestný titul za 8 €, pokud splňujete jeho podmínku, nebo sponzorujte soutěž: první stojí 8 €, druhá 14 €, třetí 20 €. Za celou hru lze získat jen tři čestné tituly a sponzorovat jen tři soutěže.`,
         ],
     },
@@ -115,7 +115,7 @@ Produkcja przynosi zasoby w każdym pokoleniu, wszystko inne działa tylko raz. 
 Виробництво дає ресурси в кожному поколінні, а все інше діє лише раз. Тому на початку гри найцінніше виробництво, а наприкінці — очки.`,
             `Zelené karty zapůsobí jednou a zůstávají na stole. Modré mají akci nebo trvalý efekt. Červené jsou jednorázové události: zapůsobí jednou a pak se otočí lícem dolů.
 Symboly kategorií ukazují, čeho se karta týká. Jiné karty symboly počítají, vyžadují je nebo zlevňují karty, na kterých jsou. Symboly na otočených událostech se už nepočítají.
-Při placení karet kategorie „stavby“ má 1 J oceli hodnotu 2 €, při placení karet kategorie „vesmír“ má 1 J titanu hodnotu 3 €.
+Při placení karet kategorie „stavby“ má 1 jednotka oceli hodnotu 2 €, při placení karet kategorie „vesmír“ má 1 jednotka titanu hodnotu 3 €.
 Produkce přináší zdroje v každé generaci, všechno ostatní působí jen jednou. Na začátku hry má proto největší cenu produkce, ke konci body.`,
         ],
     },

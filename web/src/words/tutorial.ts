@@ -6,7 +6,7 @@ export const tutorial = {
     welcomeText: [
         'You lead a small corporation, alone. Within 14 generations Mars has to become warm, wet and full of air. This guide goes through the first generation with you; it takes about ten minutes. Nothing can break: do something else whenever you like.',
         'Kierujesz małą korporacją, samodzielnie. W 14 pokoleń Mars ma stać się ciepły, wilgotny i pełen tlenu. Przewodnik przejdzie z tobą pierwsze pokolenie, to około dziesięciu minut. Niczego nie zepsujesz: w każdej chwili możesz zrobić coś innego.',
-        'Ви самі керуєте невеликою корпорацією. За 14 поколінь Марс має стати теплим, вологим і придатним для дихання. Провідник пройде з вами перше покоління, це близько десяти хвилин. Зіпсувати нічого не можна: будь-коли робіть щось інше.',
+        'Ви самі керуєте невеликою корпорацією. За 14 поколінь Марс має стати теплим, вологим і придатним для дихання. Посібник проведе вас через перше покоління, це близько десяти хвилин. Зіпсувати нічого не можна: будь-коли робіть щось інше.',
         'Vedete malou korporaci, sami. Během 14 generací má být na Marsu teplo, voda a vzduch. Průvodce s vámi projde první generaci, potrvá to asi deset minut. Nic nepokazíte: kdykoli můžete udělat něco jiného.',
     ],
     parameters: ['Three parameters', 'Trzy wskaźniki', 'Три параметри', 'Tři hlavní faktory'],
