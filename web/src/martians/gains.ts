@@ -4,19 +4,22 @@ import type { ActionFact } from './documents';
 import { iconOfGood } from './icons';
 
 export interface Gain {
+    /// Empty: a text alone.
     icon: string;
     text: string;
+    /// Markers of that player.
+    seat?: number;
 }
 /// A choice of more things than these is told by what the building shows below.
 const MOST = 3;
 
-/// What stands right of the arrow. That a token goes from a field is seen from what it is.
+/// What stands right of the arrow, with the stroke between what is to be chosen from. That a token goes from a field is seen from what it is.
 export function printed(strip: Glyph[]): Gain[] {
     const arrow = strip.findIndex((each) => each.icon === 'arrow');
     return strip
         .slice(arrow + 1)
-        .filter((each) => each.icon && each.icon !== 'colon')
-        .map((each) => ({ icon: each.icon as string, text: each.icon?.startsWith('field-') ? '' : (each.text ?? '') }));
+        .filter((each) => (each.icon ? each.icon !== 'colon' : each.text === '/'))
+        .map(({ icon = '', text = '' }) => ({ icon, text: icon.startsWith('field-') ? '' : text }));
 }
 
 export function gainsOf(entry: Entry | undefined, index: number, action: ActionFact): Gain[] {
@@ -24,5 +27,5 @@ export function gainsOf(entry: Entry | undefined, index: number, action: ActionF
         return [{ icon: iconOfGood(action.product), text: (action.gives ?? 0) === 1 ? '' : String(action.gives) }];
     const strip = entry?.icons?.filter((each) => each.part === 'action')[index]?.strip ?? [];
     const gains = printed(strip);
-    return gains.length > MOST ? [] : gains;
+    return gains.filter((each) => each.icon).length > MOST ? [] : gains;
 }

@@ -10,6 +10,8 @@ export interface Operation {
     place: string;
     icon: string;
     name: string;
+    /// Beside the icon, where there is no room for the name.
+    short: string;
     label: string;
     gains: Gain[];
     time: number;
@@ -42,17 +44,25 @@ function titled(colony: Colony, { kind, specialist, quarter }: Option): { name: 
     }
 }
 
+/// How many of the player's markers come back: what rests takes back all that are in buildings.
+function markers({ me, facts }: Colony, { kind }: Option): Gain {
+    const n = kind === 'rest' ? (facts.markers[me ?? 0]?.buildings.length ?? 1) : 1;
+    return { icon: 'marker', text: n > 1 ? String(n) : '', seat: me ?? undefined };
+}
+
 function operation(colony: Colony, { option, cost: price, text }: Candidate): Operation {
     const { time = 0, reputation = 0, ...cost } = price;
     const isPerson = option.kind === 'specialist';
     const { name, of } = titled(colony, option);
     const entry = colony.catalogue.find(isPerson ? 'specialist' : 'rule', of);
+    const gains = printed(entry?.icons?.[0]?.strip ?? []).filter((each) => !each.text.startsWith('−') || isPerson);
     return {
         place: colony.play.placeOf(option),
         icon: iconOf(option) ?? '',
         name,
+        short: option.quarter === undefined ? '' : say(words.quarterShort, { n: Number(option.quarter) }),
         label: text,
-        gains: printed(entry?.icons?.[0]?.strip ?? []).filter((each) => !each.text.startsWith('−') || isPerson),
+        gains: gains.map((each) => (each.icon === 'marker' ? markers(colony, option) : each)),
         time,
         cost: reputation ? { ...cost, reputation } : cost,
     };
