@@ -14,13 +14,22 @@ export interface ForecastRow {
     title: string;
     text: string;
     need?: Need;
+    brings?: Threat['brings'];
     quarters: number[];
+    /// It is about the viewer: where quarters have owners, about one's own.
+    isOwn: boolean;
     /// What the viewer can choose now against it, at once or on the way to it.
     cures: Option[];
     /// What else there is to say: other needs there, goods in hand.
     notes: string[];
     /// It takes several steps: the cures are the first of them.
     isFirst?: boolean;
+}
+
+/// Whether what happens in a quarter happens to the viewer.
+export function concerns({ me, view }: Colony, quarter: number): boolean {
+    const owner = view.quarters[quarter - 1]?.owner ?? null;
+    return me === null || owner === null || owner === me;
 }
 
 /// “Quarters 3 and 4”.
@@ -70,7 +79,7 @@ export function forecastRows(colony: Colony): ForecastRow[] {
     for (const { quarter, threats } of forecast.quarters)
         for (const threat of threats) {
             const price = threat.brings === 'living' ? (forecast.aftermath[quarter - 1]?.penalty ?? 0) : 0;
-            const id = `${threat.brings}/${threat.need}/${price}`;
+            const id = `${concerns(colony, quarter)}/${threat.brings}/${threat.need}/${price}`;
             const group = groups.get(id) ?? { threat, quarters: [], left: 0, cures: [] };
             group.quarters.push(quarter);
             group.left += threat.left;
@@ -88,25 +97,31 @@ export function forecastRows(colony: Colony): ForecastRow[] {
             title: `${quartersText(quarters)}: ${title}`,
             text: textOf(colony, threat, left, quarters[0] ?? 1),
             need: threat.need,
+            brings: threat.brings,
             quarters,
+            isOwn: quarters.every((each) => concerns(colony, each)),
             cures: [...direct, ...steps],
             notes: [...othersThere(colony, threat, quarters), ...inHand(colony, threat, cures)],
             isFirst: steps.length > 0,
         };
     });
     const order = { bad: 0, warn: 1, good: 2 };
-    return [...threats, ...suppliedRows(colony)].sort((a, b) => order[a.tone] - order[b.tone]);
+    const supplied = [true, false].flatMap((isOwn) => suppliedRows(colony, isOwn));
+    return [...threats, ...supplied].sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || order[a.tone] - order[b.tone]);
 }
 
-function suppliedRows(colony: Colony): ForecastRow[] {
-    const safe = colony.facts.forecast.quarters.filter((each) => each.threats.length === 0);
+function suppliedRows(colony: Colony, isOwn: boolean): ForecastRow[] {
+    const safe = colony.facts.forecast.quarters.filter(
+        (each) => each.threats.length === 0 && concerns(colony, each.quarter) === isOwn,
+    );
     const wanted = colony.facts.growth.wanted;
     const row = (key: string, quarters: number[], text: string): ForecastRow[] =>
         quarters.length
             ? [
                   {
-                      key,
+                      key: `${isOwn}/${key}`,
                       tone: 'good',
+                      isOwn,
                       icon: 'ui-check',
                       title: `${quartersText(quarters)}: ${say(words.isSupplied)}`,
                       text,

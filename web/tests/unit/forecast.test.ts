@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Colony } from '../../src/martians/colony.svelte';
 import { briefOf, forecastRows } from '../../src/martians/forecast';
+import { problemsOf } from '../../src/martians/problems';
 import { firstSteps } from '../../src/martians/steps';
 import type { Option } from '../../src/net/documents';
 
@@ -73,5 +74,24 @@ describe('the forecast', () => {
     });
     it('calls quarters by their numbers', () => {
         expect(briefOf(colony(), option('quarter', { quarter: 2 }))).toBe('Q2');
+    });
+    it('tells of my own quarter first and alone, of those of others after it', () => {
+        const threat = { need: 'oxygen', left: 1, brings: 'death', players: [0], 'averted-by': [] as Option[] };
+        const quarters = [1, 2, 3].map((quarter) => ({ quarter, threats: [threat], grows: false }));
+        const told = colony();
+        const owned = [1, 0, 2].map((owner) => ({ owner, needs: { oxygen: 1, sickness: 0, hunger: 0 } }));
+        Object.assign(told.view, { quarters: owned });
+        Object.assign(told.facts.forecast, { quarters });
+        const problems = [
+            { problem: 'death', need: 'oxygen', quarters: [1, 3], options: [] },
+            { problem: 'death', need: 'oxygen', quarters: [1, 2, 3], options: [] },
+            { problem: 'energy', quarters: [], options: [] },
+        ];
+        Object.assign(told.facts, { problems });
+        expect(forecastRows(told).map((each) => [each.isOwn, each.quarters])).toEqual([
+            [true, [2]],
+            [false, [1, 3]],
+        ]);
+        expect(problemsOf(told).map((each) => each.quarters)).toEqual([[2], []]);
     });
 });
