@@ -47,6 +47,14 @@ export class Colony {
     via(place: Place, action: string): Place {
         return !this.play.isLit(place) && this.play.isLit(`action/${action}`) ? `action/${action}` : place;
     }
+    /// The time that is left for what is chosen within an action takes: on a slow field one more than printed.
+    timeFor(time: number, action: string): number {
+        const [told] = this.play.may.get(`action/${action}`) ?? [];
+        return told ? time + (told.cost.time ?? 0) - (this.action(action)?.action.time ?? 0) : time;
+    }
+    hasTime(time: number): boolean {
+        return time <= this.view.turn.time;
+    }
     /// Called when another question comes.
     follow() {
         this.#opened = null;

@@ -145,10 +145,20 @@ function quarter(colony: Colony, n: number): Explanation {
         title: say(words.quarter, { n }),
         now: told.text,
         text: say(words.growth, { n: there?.growth ?? 0, m: colony.facts.growth.wanted }),
-        uses: left.map((each) => ({
-            title: `${Word(each)}: ${there?.needs[each]}`,
-            lines: need(colony, each).uses[0]?.lines ?? [],
-        })),
+        uses: [
+            ...left.map((each) => ({
+                title: `${Word(each)}: ${there?.needs[each]}`,
+                lines: need(colony, each).uses[0]?.lines ?? [],
+            })),
+            ...(['infirmary', 'living'] as const)
+                .filter((zone) => there?.[zone].some((each) => each > 0))
+                .map((zone) => ({
+                    title: say(words[zone]),
+                    lines: (there?.[zone] ?? []).flatMap((each, player) =>
+                        each > 0 ? [{ icon: 'marker', text: `${colony.nameOf(player)}: ${each}` }] : [],
+                    ),
+                })),
+        ],
     };
 }
 
@@ -217,6 +227,15 @@ const PICTURES: Record<string, string> = {
 const pictureOf = (kind: string, id: string) =>
     PICTURES[kind] ? `${PICTURES[kind]}-${id}` : kind === 'rule' ? '' : kind;
 
+/// What is not there for something that is chosen within an action.
+function missing(colony: Colony, time: number, lacks: Amounts = {}): string {
+    const goods = amounts(lacks);
+    if (goods) return say(words.isMissing, { what: goods });
+    if (time === 0) return '';
+    return colony.hasTime(time) || colony.view.activePlayer !== colony.me
+        ? counted('time', time)
+        : say(words.tooLittleTime, { n: time, left: colony.view.turn.time });
+}
 function nowOf(colony: Colony, kind: string, id: string): string {
     if (kind === 'building') {
         const fields = colony.building(id)?.fields ?? [];
@@ -225,8 +244,23 @@ function nowOf(colony: Colony, kind: string, id: string): string {
     if (kind === 'technology') {
         const found = colony.facts.technologies.find((each) => each.technology === id);
         const names = found?.owners.map((each) => colony.nameOf(each)) ?? [];
-        return names.length ? `${say(words.technologyDone)}: ${names.join(', ')}` : counted('time', found?.time ?? 0);
+        return [
+            names.length ? `${say(words.technologyDone)}: ${names.join(', ')}.` : '',
+            names.length && colony.me !== null && found?.owners.includes(colony.me)
+                ? ''
+                : missing(
+                      colony,
+                      colony.timeFor(found?.time ?? 0, `${found?.of === 'colony' ? 'colony' : 'corporate'}-tech`),
+                  ),
+        ]
+            .filter(Boolean)
+            .join(' ');
     }
+    if (kind === 'research') {
+        const found = colony.facts.research.find((each) => each.tile === id);
+        return found ? missing(colony, colony.timeFor(found.time, 'research'), found.lacks) : '';
+    }
+    if (kind === 'order') return missing(colony, 0, colony.facts.orders.find((each) => each.order === id)?.lacks);
     if (kind === 'installation') return say(words.each, { n: colony.facts.energy[colony.me ?? 0]?.each[id] ?? 0 });
     if (kind === 'infirmary' || kind === 'living') return say(words.quarter, { n: id });
     return '';

@@ -13,8 +13,18 @@ const STATUS = {
     closed: words.fieldClosed,
     unavailable: words.fieldUnavailable,
 };
-export function fieldLabel(colony: Colony, { status, marker, blocked, blockedBy }: Field): string {
+/// The number of players from which the field with that index is used, as the catalogue tells for each number.
+export function usedFrom(colony: Colony, building: string, index: number): number | undefined {
+    const { usable = [] } = (colony.catalogue.find('building', building) ?? {}) as { usable?: number[] };
+    const at = usable.findIndex((fields) => fields > index);
+    return at < 0 ? undefined : at + 1;
+}
+export function fieldLabel(
+    colony: Colony,
+    { status, marker, blocked, blockedBy }: Field,
+    from: number | undefined,
+): string {
     if (marker !== null) return say(words.fieldOf, { name: colony.nameOf(marker) });
     if (blocked) return say(words.fieldBlocked, { what: colony.titleOf('event', blockedBy ?? '') });
-    return say(STATUS[status]);
+    return status === 'unavailable' && from ? say(words.fieldFrom, { n: from }) : say(STATUS[status]);
 }

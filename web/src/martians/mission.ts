@@ -12,6 +12,7 @@ export interface MissionRow {
     count?: string;
     cost?: Amounts;
     lacks?: Amounts;
+    payable?: boolean;
     reputation?: number;
 }
 const CONDITIONS: Record<string, Said> = {
