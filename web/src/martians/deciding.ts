@@ -41,13 +41,15 @@ export function chips(changes: Change[], me: number): Chip[] {
 
 export function step(state: State, me: number): string {
     const view = state.view as unknown as View;
-    return view.phase === 'work' && view.activePlayer === me
-        ? `${say(words.turn, { n: view.slot + 1 })} · ${say(words.timeN, { n: view.turn.time })}`
-        : '';
+    return view.phase === 'work' && view.activePlayer === me ? say(words.turn, { n: view.slot + 1 }) : '';
 }
 /// Ending a turn that has time left.
 export const isRisky = (option: Option, state: State | null): boolean =>
     option.kind === 'end-turn' && ((state?.view as unknown as View | undefined)?.turn.time ?? 0) > 0;
+/// What is given away by leaving a question.
+export function loses(option: Option, state: State | null): string {
+    return isRisky(option, state) ? say(words.losesTime, { n: (state?.view as unknown as View).turn.time }) : '';
+}
 export const reveal = (region: string) => layout.reveal(region as Region);
 export const focus = (region: string) => void layout.focus(region as Region);
 export const chapter = 'round-started';

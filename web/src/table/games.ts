@@ -57,6 +57,8 @@ export interface GameParts {
     aim?: (play: Play, option: Option) => string;
     /// Whether an answer should be asked for twice.
     isRisky?: (option: Option, state: State | null) => boolean;
+    /// What is lost with a way out of a question, said on its button.
+    loses?: (option: Option, state: State | null) => string;
     /// How far the turn is: “Action 1 of 2”.
     step?: (state: State, me: number) => string;
     beside?: (state: State, me: number, kind: string) => Beside | null;
