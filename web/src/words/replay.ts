@@ -14,7 +14,7 @@ export const replay = {
     start: ['Start', 'Początek', 'Початок', 'Začátek'],
     jump: ['Jump to', 'Przejdź do', 'Перейти до', 'Přejít na'],
     eyes: ['Seen by', 'Oczami', 'Очима', 'Pohled'],
-    everything: ['everything open', 'wszystko odkryte', 'усе відкрите', 'vše odkryto'],
+    everything: ['all open', 'wszystko', 'усе', 'vše'],
     spectator: ['a spectator', 'widz', 'глядач', 'divák'],
     stepOf: ['Step {n} of {m}', 'Krok {n} z {m}', 'Крок {n} з {m}', 'Krok {n} z {m}'],
     fork: ['Play on from here', 'Graj dalej stąd', 'Грати звідси', 'Hrát dál odtud'],
