@@ -4,7 +4,8 @@ import { rowHeight, rowWidth, widestCluster } from './glyphs';
 import { fitTitle, lineCount, longestWord, TITLE_STEPS, type TitleFit } from './measure';
 import { immediateOf, piecesOf, waysOf, type Piece } from './strip';
 
-export type Size = 'thumb' | 'normal' | 'zoom' | 'corporation';
+/// `low`: a thumb of a hand that has less room.
+export type Size = 'thumb' | 'low' | 'normal' | 'zoom' | 'corporation';
 export interface Row {
     /// Effects and actions are blue, what happens once is plain.
     blue: boolean;
@@ -20,6 +21,8 @@ export interface Face {
     unit: number;
     text: 'full' | 'small' | 'none';
     scene: boolean;
+    /// What lies on the card and what it is worth.
+    foot: boolean;
 }
 
 interface Measures {
@@ -33,7 +36,8 @@ interface Measures {
     pad: number;
     rowPad: number;
     footer: { least: number; holds: number; points: number };
-    why: number;
+    /// A strip of one line, and each further one.
+    why: { first: number; further: number; line: number };
     text: { size: number; smaller: number };
     scene: number;
 }
@@ -50,7 +54,23 @@ const MEASURES: Record<Size, Measures> = {
         pad: 4,
         rowPad: 4,
         footer: { least: 0, holds: 26, points: 28 },
-        why: 22,
+        why: { first: 22, further: 14, line: 15 },
+        text: { size: 0, smaller: 0 },
+        scene: Infinity,
+    },
+    // set at 0.74 of its size, but for words: 112 by 132, from 92 on
+    low: {
+        height: 178,
+        width: 122,
+        units: [19, 16, 14, 12.5],
+        header: 34,
+        title: { size: 15.5, width: 140, pad: 6, least: 47 },
+        requirement: 22,
+        gap: 4,
+        pad: 6,
+        rowPad: 6,
+        footer: { least: 0, holds: 24, points: 30 },
+        why: { first: 27, further: 17, line: 11 },
         text: { size: 0, smaller: 0 },
         scene: Infinity,
     },
@@ -65,7 +85,7 @@ const MEASURES: Record<Size, Measures> = {
         pad: 14,
         rowPad: 8,
         footer: { least: 30, holds: 38, points: 43 },
-        why: 22,
+        why: { first: 22, further: 15, line: 22 },
         text: { size: 11.5, smaller: 11 },
         scene: 48,
     },
@@ -80,7 +100,7 @@ const MEASURES: Record<Size, Measures> = {
         pad: 16,
         rowPad: 12,
         footer: { least: 30, holds: 52, points: 63 },
-        why: 34,
+        why: { first: 34, further: 18, line: 30 },
         text: { size: 15, smaller: 13.5 },
         scene: 48,
     },
@@ -95,7 +115,7 @@ const MEASURES: Record<Size, Measures> = {
         pad: 14,
         rowPad: 8,
         footer: { least: 20, holds: 28, points: 38 },
-        why: 22,
+        why: { first: 22, further: 15, line: 30 },
         text: { size: 11.5, smaller: 11 },
         scene: Infinity,
     },
@@ -194,25 +214,49 @@ function headOf(title: string, measures: Measures, most: number): Head {
     return { title: set, word: longestWord(title) * factor * SPARE };
 }
 
+/// How high the strip is that says why a card can not be played; where the next card lies over it, its lines are shorter.
+const COVERED = 0.4;
+function whyHeight(reason: string, { why }: Measures, isCovered: boolean): number {
+    if (!reason) return 0;
+    return why.first + (lineCount(reason, why.line * (isCovered ? COVERED : 1)) - 1) * why.further;
+}
+
 /// What is left for rows and text.
-function roomOf(entry: Entry, head: Head, measures: Measures, covered: boolean): number {
+function roomOf(entry: Entry, head: Head, measures: Measures, why: number, hasFoot: boolean): number {
     const { title, footer } = measures;
     const titleHeight = Math.max(title.least, title.pad + head.title.lines * title.size * head.title.scale * 1.12);
     const hasPoints = partOf(entry, 'points').length > 0;
     const foot = hasPoints ? footer.points : entry.holds ? footer.holds : footer.least;
     const needs = partOf(entry, 'requirement').length > 0 ? measures.requirement : 0;
-    const why = covered ? measures.why : 0;
-    return measures.height - measures.header - titleHeight - needs - foot - measures.pad - why;
+    return measures.height - measures.header - titleHeight - needs - (hasFoot ? foot : 0) - measures.pad - why;
 }
 
-/// The face of a card at a size; `covered` when a strip at its foot says why it can not be played.
-export function faceOf(entry: Entry, size: Size | 'slip', covered = false): Face {
-    const measures = MEASURES[size === 'slip' ? 'thumb' : size];
-    const head = headOf(entry.title, measures, size === 'slip' && covered ? 2 : 3);
-    if (size === 'slip') return { ...head, rows: [], unit: 0, text: 'none', scene: false };
-    const room = roomOf(entry, head, measures, covered);
+/// Smaller icons are not read.
+const LEGIBLE = 12;
+/// Small: what can not be played is rather seen than what it is worth.
+function thumbOf(entry: Entry, head: Head, measures: Measures, why: number): Face {
     const rows = rowsOf(entry);
-    if (size === 'thumb') return { ...head, ...largestRows(rows, room, measures), text: 'none', scene: false };
+    const face = (foot: boolean): Face => ({
+        ...head,
+        ...largestRows(rows, roomOf(entry, head, measures, why, foot), measures),
+        text: 'none',
+        scene: false,
+        foot,
+    });
+    if (why === 0) return face(true);
+    const whole = measures === MEASURES.low ? null : face(true);
+    return whole && whole.unit >= LEGIBLE ? whole : face(false);
+}
+
+/// The face of a card at a size; with a reason, when a strip at its foot says why it can not be played.
+export function faceOf(entry: Entry, size: Size | 'slip', reason = '', isCovered = false): Face {
+    const measures = MEASURES[size === 'slip' ? 'thumb' : size];
+    const head = headOf(entry.title, measures, size === 'slip' && reason ? 2 : 3);
+    if (size === 'slip') return { ...head, rows: [], unit: 0, text: 'none', scene: false, foot: false };
+    const why = whyHeight(reason, measures, isCovered);
+    if (size === 'thumb' || size === 'low') return thumbOf(entry, head, measures, why);
+    const room = roomOf(entry, head, measures, why, true);
+    const rows = rowsOf(entry);
 
     const text = printedText(entry);
     // rather a small text than tiny icons
@@ -227,12 +271,12 @@ export function faceOf(entry: Entry, size: Size | 'slip', covered = false): Face
         const find = (least: number) => units.find((unit) => left - rowsHeight(rows, unit, measures) >= least);
         const withScene = rows.length < 3 || size === 'zoom' ? find(measures.scene) : undefined;
         const unit = withScene ?? find(0);
-        if (unit) return { ...head, rows, unit, text: kind, scene: withScene !== undefined };
+        if (unit) return { ...head, rows, unit, text: kind, scene: withScene !== undefined, foot: true };
     }
     // a corporation is chosen by its words: it grows rather than lose them
     if (size === 'corporation' && fitting.length > 0)
-        return { ...head, rows, unit: fitting[fitting.length - 1] as number, text: 'small', scene: false };
+        return { ...head, rows, unit: fitting[fitting.length - 1] as number, text: 'small', scene: false, foot: true };
     const only = largestRows(rows, room, measures);
     const left = room - rowsHeight(only.rows, only.unit, measures);
-    return { ...head, ...only, text: 'none', scene: left >= measures.scene };
+    return { ...head, ...only, text: 'none', scene: left >= measures.scene, foot: true };
 }
