@@ -30,16 +30,13 @@ export function decidingPart(score: Score, first: number, second: number): Score
     return PARTS.reduce((best, part) => (lead(part) > lead(best) ? part : best));
 }
 
-/// The generation in which the first gained most on the second.
-export function turningPoint(charts: Charts, first: number, second: number): { index: number; swing: number } | null {
-    const lead = (index: number) =>
-        (charts.players[first]?.points.total[index] ?? 0) - (charts.players[second]?.points.total[index] ?? 0);
-    let best: { index: number; swing: number } | null = null;
-    for (let index = 1; index < charts.generations.length; index += 1) {
-        const swing = lead(index) - lead(index - 1);
-        if (swing > (best?.swing ?? 0)) best = { index, swing };
-    }
-    return best;
+/// From where on the winner stays ahead of everybody: an index of the generations. Null where it was always so, or never.
+export function turningPoint(charts: Charts, winner: number): number | null {
+    const points = charts.players.map((each) => each.points.total);
+    const isBehind = (index: number) =>
+        points.some((each, player) => player !== winner && (each[index] ?? 0) >= (points[winner]?.[index] ?? 0));
+    const turn = charts.generations.findLastIndex((_, index) => isBehind(index)) + 1;
+    return turn > 0 && turn < charts.generations.length ? turn : null;
 }
 
 /// All production of a player together, by generation.
