@@ -103,7 +103,6 @@ export const table = {
     notNowPlain: ['Not now', 'Nie teraz', 'Не зараз', 'Teď ne'],
     // the top bar
     saved: ['saved', 'zapisano', 'збережено', 'uloženo'],
-    ofGroup: ['{title}: {n} of {all}', '{title}: {n} z {all}', '{title}: {n} з {all}', '{title}: {n} z {all}'],
     sending: ['sending …', 'wysyłanie …', 'надсилання …', 'odesílání …'],
     offline: ['no connection', 'brak połączenia', 'немає зв’язку', 'bez spojení'],
     tableMenu: ['Table', 'Stół', 'Стіл', 'Stůl'],
@@ -150,7 +149,6 @@ export const table = {
     filterMine: ['mine', 'moje', 'моє', 'moje'],
     filterHits: ['attacks', 'ataki', 'напади', 'útoky'],
     filterOf: ['Only {name}', 'Tylko {name}', 'Лише {name}', 'Jen {name}'],
-    from: ['From', 'Od', 'Від', 'Od'],
     noHits: [
         'Nobody has taken anything from you.',
         'Nikt ci niczego nie odebrał.',
