@@ -20,6 +20,8 @@ const lines = [
     line(8, 3, 1, 0, 'Ola: −2 energy', -2), // it becomes heat: nobody's doing
 ];
 
+const tell = (resource: string, amount: number) => `${amount} of ${resource}`;
+
 describe('the log', () => {
     it('is grouped by move; effects of one player are one line', () => {
         const moves = movesOf(lines, 0, names);
@@ -75,13 +77,26 @@ describe('the log', () => {
         expect(hitsOf(movesOf(again, 1, names))).toEqual([]);
     });
     it('tells what production brought me', () => {
-        const produced = lines.map((each) => (each.number === 6 ? { ...each, kind: 'production-phase' } : each));
-        expect(incomeSaid(produced, 0, names)).toEqual({
-            number: 6,
+        const produced = lines.map((each) =>
+            each.number === 6 ? { ...each, kind: 'production-phase', amount: 1 } : each,
+        );
+        expect(incomeSaid(produced, 0, names, tell)).toEqual({
+            generation: 1,
             text: 'Production phase of generation 1. +20 M€, −2 energy',
         });
-        expect(incomeSaid(produced, 1, names)).toEqual({ number: 6, text: '' });
-        expect(incomeSaid(lines, 0, names)).toBeNull();
+        expect(incomeSaid(produced, 1, names, tell)).toEqual({ generation: 1, text: '' });
+        expect(incomeSaid(lines, 0, names, tell)).toBeNull();
+    });
+    it('tells each resource of a production once', () => {
+        const produced = [
+            { ...line(0, 1, 0, null, 'Production phase.'), kind: 'production-phase' },
+            { ...line(1, 1, 0, 0, 'Ola: −1 energy', -1), resource: 'energy' },
+            { ...line(2, 1, 0, 0, 'Ola: +1 heat', 1), resource: 'heat' },
+            { ...line(3, 1, 0, 0, 'Ola: +9 M€', 9), resource: 'megacredits' },
+            { ...line(4, 1, 0, 0, 'Ola: +1 energy', 1), resource: 'energy' },
+            { ...line(5, 1, 0, 0, 'Ola: +5 heat', 5), resource: 'heat' },
+        ];
+        expect(incomeSaid(produced, 0, names, tell)?.text).toBe('Production phase. 6 of heat, +9 M€');
     });
     it('begins with my last turn, whatever came of it', () => {
         expect(sinceMine(lines, 0)).toBe(0);
