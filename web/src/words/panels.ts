@@ -23,7 +23,6 @@ export const panels = {
     passed: ['Passed', 'Spasował(a)', 'Спасував(-ла)', 'Pasoval(a)'],
     thinking: ['is choosing', 'wybiera', 'обирає', 'vybírá'],
     handSize: ['Cards in hand', 'Karty na ręce', 'Карти на руці', 'Karty v ruce'],
-    noCorporation: ['no corporation yet', 'bez korporacji', 'ще без корпорації', 'zatím bez korporace'],
     openSheet: ['{name}: everything', '{name}: wszystko', '{name}: усе', '{name}: vše'],
     cell: [
         '{what}: {n}, production {p}',
@@ -49,7 +48,6 @@ export const panels = {
     projectsShort: ['Projects', 'Projekty', 'Проекти', 'Projekty'],
     eachCard: ['+1 each', '+1 za kartę', '+1 за карту', '+1 za kartu'],
     conversions: ['Conversions', 'Zamiany', 'Перетворення', 'Transformace'],
-    convertShort: ['Convert', 'Zamiany', 'Обмін', 'Přeměny'],
     now: ['now', 'teraz', 'зараз', 'teď'],
     toGreenery: [
         'Plants into a greenery tile',
@@ -111,6 +109,7 @@ export const panels = {
         'спить, доки немає карти для: {what}',
         'spí, dokud není ve hře karta pro: {what}',
     ],
+    asleepShort: ['asleep until a card with', 'śpi do karty z', 'спить до карти з', 'spí do karty s'],
     colonyOf: ['colony of {name}', 'kolonia gracza {name}', 'колонія гравця {name}', 'kolonie hráče {name}'],
     marker: [
         'marker on step {n} of 7',
