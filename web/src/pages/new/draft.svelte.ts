@@ -69,6 +69,8 @@ export class TableDraft {
     perTurn = $state(90);
     bank = $state(1800);
     atZero = $state('warn');
+    /// What there is to choose from could not be asked for.
+    isMissing = $state(false);
     #wishes = $state.raw<Record<string, Json>>({});
     #asked = 0;
     /// The form as it is wished: until it is here, `form` is that of before.
@@ -106,11 +108,19 @@ export class TableDraft {
 
     /// The games in the language of the page, and the form of the one that is chosen.
     async load(): Promise<void> {
-        this.games = (await get<{ games: Game[] }>('/games')).games;
+        try {
+            this.games = (await get<{ games: Game[] }>('/games')).games;
+        } catch {
+            this.isMissing = true;
+            return;
+        }
         await this.refresh();
     }
     refresh(): Promise<void> {
-        this.#fresh = this.#ask();
+        this.#fresh = this.#ask().then(
+            () => void (this.isMissing = false),
+            () => void (this.isMissing = true),
+        );
         return this.#fresh;
     }
     /// Which options there are with these seats and wishes; the last answer counts.
