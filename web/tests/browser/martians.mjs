@@ -116,6 +116,31 @@ export async function martians({ site, browser, test }) {
         await midGame(page, 12);
         await isRight(page, 'competitive, later');
     });
+    await test('Martians: what can not be paid is not lit and says what is missing, and many players fold', async () => {
+        const { page } = await browser.somebody();
+        const id = await openTable(page, site.address, game({ variant: 'competitive' }, { players: 4 }));
+        await page.waitForFunction(() => document.querySelector('#region-decision')?.dataset.kind === 'action');
+        const { research, orders } = await facts(page, id);
+        const dear = [
+            ...research.map((each) => [`research/${each.tile}`, each]),
+            ...orders.map((each) => [`order/${each.order}`, each]),
+        ]
+            .filter(([, each]) => !each.payable)
+            .map(([place]) => page.locator(`[data-place="${place}"]:not([data-lit])`).first());
+        assert.ok(dear.length > 2);
+        for (const each of dear) assert.equal(await each.count(), 1);
+        await dear[0].click();
+        assert.match(await page.locator('[data-popover="help"]').textContent(), /Missing: \d/);
+        await page.keyboard.press('Escape');
+        const folded = page.locator('[data-unfold]');
+        assert.equal(await folded.count(), 3);
+        const { bottom } = await folded.last().evaluate((each) => each.getBoundingClientRect());
+        const bar = await page.locator('#region-decision').evaluate((each) => each.getBoundingClientRect().top);
+        assert.ok(bottom <= bar, 'all of them are seen');
+        await folded.first().click();
+        await page.locator('.person .corporation').nth(1).waitFor();
+        assert.equal(await folded.count(), 2);
+    });
     await test('Martians: every element explains itself, a good by what it is for', async () => {
         const { page } = await browser.somebody();
         await openFresh(page, site.address);
