@@ -26,7 +26,7 @@ const MEANT = 4000;
 const WEIGHTS: [selector: string, weight: number][] = [
     ['#region-decision, [data-payment], [data-visit]', 2000],
     ['[data-lit]', 100],
-    ['[data-stock], .forecast, .stakes', 6],
+    ['[data-stock], .forecast, .stakes, .quarter', 6],
     ['[data-place], .panel, .person, button:not([data-guide] *)', 1],
 ];
 
