@@ -1,7 +1,7 @@
 // The table of Martians.
 import assert from 'node:assert/strict';
 import { doesNotScroll, isAccessible, isWhole } from './checks.mjs';
-import { asked, openTable, playOn, question, untilAsked } from './play.mjs';
+import { asked, makeTable, openTable, playOn, playTo, question, untilAsked } from './play.mjs';
 
 const LANGUAGES = ['en', 'pl', 'uk', 'cs'];
 const SIZES = [
@@ -104,22 +104,32 @@ export async function martians({ site, browser, test }) {
     await test('Martians: a competitive table, its quarters chosen on the board, its orders to be seen', async () => {
         const { page } = await browser.somebody();
         const setup = { variant: 'competitive', corporations: 'choose' };
-        await openTable(page, site.address, game(setup));
-        const kind = () => page.locator('#region-decision').getAttribute('data-kind');
-        for (let i = 0; i < 4 && (await kind()) !== 'choose-quarter'; i += 1) await midGame(page, 1);
+        const id = await openTable(page, site.address, game(setup));
+        const isAsked = (kind) => page.locator(`#region-decision[data-kind="${kind}"]`).waitFor();
+        await isAsked('choose-corporation');
+        await answer(
+            page,
+            await page.locator('[data-place^="corporation/"][data-lit]').first().getAttribute('data-place'),
+        );
+        await isAsked('choose-quarter');
         const place = await page.locator('[data-place^="quarter/"][data-lit]').first().getAttribute('data-place');
         await answer(page, place);
         await untilAsked(page);
         assert.equal(await page.locator(`[data-place="${place}"] .name > svg`).count(), 1, 'the mark of the owner');
-        assert.ok((await page.locator('[data-place^="order/"]').count()) >= 4);
+        const { orders } = await facts(page, id);
+        await page.locator('.mission .row').first().waitFor();
+        assert.equal(await page.locator('.mission .row').count(), orders.length);
         await isRight(page, 'competitive');
         await midGame(page, 12);
         await isRight(page, 'competitive, later');
     });
     await test('Martians: what can not be paid is not lit and says what is missing, and many players fold', async () => {
         const { page } = await browser.somebody();
-        const id = await openTable(page, site.address, game({ variant: 'competitive' }, { players: 4 }));
-        await page.waitForFunction(() => document.querySelector('#region-decision')?.dataset.kind === 'action');
+        const { id } = await makeTable(page, site.address, game({ variant: 'competitive' }, { players: 4 }));
+        await playTo(page, id, 1);
+        await page.goto(`${site.address}/t/${id}`);
+        await untilAsked(page);
+        await page.locator('[data-unfold]').first().waitFor();
         const { research, orders } = await facts(page, id);
         const dear = [
             ...research.map((each) => [`research/${each.tile}`, each]),
