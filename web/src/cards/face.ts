@@ -30,14 +30,15 @@ interface Measures {
     width: number;
     units: number[];
     header: number;
-    title: { size: number; width: number; pad: number; least: number };
+    /// `covered`: how many ems a line has where the next card lies over it.
+    title: { size: number; width: number; pad: number; least: number; covered?: number };
     requirement: number;
     gap: number;
     pad: number;
     rowPad: number;
     footer: { least: number; holds: number; points: number };
-    /// A strip of one line, and each further one.
-    why: { first: number; further: number; line: number };
+    /// A strip of one line, and each further one; how many ems a line has, and where the next card lies over it.
+    why: { first: number; further: number; line: number; covered: number };
     text: { size: number; smaller: number };
     scene: number;
 }
@@ -48,13 +49,13 @@ const MEASURES: Record<Size, Measures> = {
         width: 126,
         units: [19, 16, 14, 12.5],
         header: 29,
-        title: { size: 12.5, width: 124, pad: 5, least: 33 },
+        title: { size: 12.5, width: 124, pad: 5, least: 33, covered: 7 },
         requirement: 18,
         gap: 3,
         pad: 4,
         rowPad: 4,
         footer: { least: 0, holds: 26, points: 28 },
-        why: { first: 22, further: 14, line: 15 },
+        why: { first: 22, further: 14, line: 14, covered: 6.2 },
         text: { size: 0, smaller: 0 },
         scene: Infinity,
     },
@@ -64,13 +65,13 @@ const MEASURES: Record<Size, Measures> = {
         width: 122,
         units: [19, 16, 14, 12.5],
         header: 34,
-        title: { size: 15.5, width: 140, pad: 6, least: 47 },
+        title: { size: 15.5, width: 140, pad: 6, least: 47, covered: 6 },
         requirement: 22,
         gap: 4,
         pad: 6,
         rowPad: 6,
         footer: { least: 0, holds: 24, points: 30 },
-        why: { first: 27, further: 17, line: 11 },
+        why: { first: 27, further: 17, line: 8, covered: 5.2 },
         text: { size: 0, smaller: 0 },
         scene: Infinity,
     },
@@ -85,7 +86,7 @@ const MEASURES: Record<Size, Measures> = {
         pad: 14,
         rowPad: 8,
         footer: { least: 30, holds: 38, points: 43 },
-        why: { first: 22, further: 15, line: 22 },
+        why: { first: 22, further: 15, line: 22, covered: 22 },
         text: { size: 11.5, smaller: 11 },
         scene: 48,
     },
@@ -100,7 +101,7 @@ const MEASURES: Record<Size, Measures> = {
         pad: 16,
         rowPad: 12,
         footer: { least: 30, holds: 52, points: 63 },
-        why: { first: 34, further: 18, line: 30 },
+        why: { first: 34, further: 18, line: 30, covered: 30 },
         text: { size: 15, smaller: 13.5 },
         scene: 48,
     },
@@ -115,7 +116,7 @@ const MEASURES: Record<Size, Measures> = {
         pad: 14,
         rowPad: 8,
         footer: { least: 20, holds: 28, points: 38 },
-        why: { first: 22, further: 15, line: 30 },
+        why: { first: 22, further: 15, line: 30, covered: 30 },
         text: { size: 11.5, smaller: 11 },
         scene: Infinity,
     },
@@ -208,17 +209,18 @@ interface Head {
 /// The breadth of a word is an estimate: the longest one has a little to spare.
 const SPARE = 1.06;
 /// How the title is set; a slip with a reason at its foot has room for two lines.
-function headOf(title: string, measures: Measures, most: number): Head {
-    const set = fitTitle(title, measures.title.width / measures.title.size, most);
+function headOf(title: string, measures: Measures, most: number, isCovered: boolean): Head {
+    const fit = fitTitle(title, measures.title.width / measures.title.size, most);
+    const { covered } = measures.title;
+    const set = isCovered && covered ? { ...fit, lines: Math.max(fit.lines, lineCount(title, covered)) } : fit;
     const factor = TITLE_STEPS.find((each) => each.stretch === set.stretch)?.factor ?? 1;
     return { title: set, word: longestWord(title) * factor * SPARE };
 }
 
-/// How high the strip is that says why a card can not be played; where the next card lies over it, its lines are shorter.
-const COVERED = 0.4;
+/// How high the strip is that says why a card can not be played.
 function whyHeight(reason: string, { why }: Measures, isCovered: boolean): number {
     if (!reason) return 0;
-    return why.first + (lineCount(reason, why.line * (isCovered ? COVERED : 1)) - 1) * why.further;
+    return why.first + (lineCount(reason, isCovered ? why.covered : why.line) - 1) * why.further;
 }
 
 /// What is left for rows and text.
@@ -231,27 +233,35 @@ function roomOf(entry: Entry, head: Head, measures: Measures, why: number, hasFo
     return measures.height - measures.header - titleHeight - needs - (hasFoot ? foot : 0) - measures.pad - why;
 }
 
-/// Smaller icons are not read.
+/// Smaller icons are hardly read.
 const LEGIBLE = 12;
-/// Small: what can not be played is rather seen than what it is worth.
+/// Rather fewer rows than smaller ones.
+const LEAST = 10;
+/// Small. Of what can not be played the effects are seen rather than what it is worth, and the first of them rather than all.
 function thumbOf(entry: Entry, head: Head, measures: Measures, why: number): Face {
-    const rows = rowsOf(entry);
-    const face = (foot: boolean): Face => ({
+    const face = (rows: Row[], foot: boolean): Face => ({
         ...head,
         ...largestRows(rows, roomOf(entry, head, measures, why, foot), measures),
         text: 'none',
         scene: false,
         foot,
     });
-    if (why === 0) return face(true);
-    const whole = measures === MEASURES.low ? null : face(true);
-    return whole && whole.unit >= LEGIBLE ? whole : face(false);
+    let rows = rowsOf(entry);
+    if (why === 0) return face(rows, true);
+    const whole = measures === MEASURES.low ? null : face(rows, true);
+    if (whole && whole.unit >= LEGIBLE) return whole;
+    let found = face(rows, false);
+    while (found.unit < LEAST && rows.length > 1) {
+        rows = rows.slice(0, -1);
+        found = face(rows, false);
+    }
+    return found;
 }
 
 /// The face of a card at a size; with a reason, when a strip at its foot says why it can not be played.
 export function faceOf(entry: Entry, size: Size | 'slip', reason = '', isCovered = false): Face {
     const measures = MEASURES[size === 'slip' ? 'thumb' : size];
-    const head = headOf(entry.title, measures, size === 'slip' && reason ? 2 : 3);
+    const head = headOf(entry.title, measures, size === 'slip' && reason ? 2 : 3, isCovered);
     if (size === 'slip') return { ...head, rows: [], unit: 0, text: 'none', scene: false, foot: false };
     const why = whyHeight(reason, measures, isCovered);
     if (size === 'thumb' || size === 'low') return thumbOf(entry, head, measures, why);

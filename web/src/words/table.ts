@@ -103,6 +103,7 @@ export const table = {
     notNowPlain: ['Not now', 'Nie teraz', 'Не зараз', 'Teď ne'],
     // the top bar
     saved: ['saved', 'zapisano', 'збережено', 'uloženo'],
+    ofGroup: ['{title}: {n} of {all}', '{title}: {n} z {all}', '{title}: {n} з {all}', '{title}: {n} z {all}'],
     sending: ['sending …', 'wysyłanie …', 'надсилання …', 'odesílání …'],
     offline: ['no connection', 'brak połączenia', 'немає зв’язку', 'bez spojení'],
     tableMenu: ['Table', 'Stół', 'Стіл', 'Stůl'],

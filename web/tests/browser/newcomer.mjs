@@ -133,7 +133,7 @@ export async function newcomer({ site, browser, test }) {
         for (const size of [{}, { width: 1280, height: 760 }]) {
             const { page } = await browser.somebody(size);
             await openTable(page, site.address, BEGINNERS);
-            await page.locator('#region-decision', { hasText: /Standard projects: \d of 6/ }).waitFor();
+            await page.locator('#region-decision', { hasText: /Standard projects \d\/6/ }).waitFor();
             await page
                 .getByText(/\/\s\+8\s°C/)
                 .first()

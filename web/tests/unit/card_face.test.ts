@@ -50,6 +50,22 @@ describe('faces', () => {
         expect(faceOf(text(4), 'normal').text).toBe('full');
         expect(faceOf(text(60), 'normal').text).toBe('none');
     });
+    it('show what a card does rather than what it is worth, where a strip covers the foot', () => {
+        const icons = [
+            { part: 'requirement', strip: [{ text: '≥ 6%' }, { icon: 'oxygen' }] },
+            { part: 'action', strip: [{ icon: 'arrow' }, { icon: 'resource-animals' }] },
+            { part: 'production', strip: [{ text: '−1' }, { icon: 'plants' }] },
+            { part: 'points', strip: [{ icon: 'points', text: '1' }] },
+        ];
+        const animals = { ...entry, holds: 'animals', icons };
+        for (const size of ['thumb', 'low'] as const) {
+            expect(faceOf(animals, size)).toMatchObject({ foot: true });
+            const covered = faceOf(animals, size, 'Oxygen 6%: 1 to go', size === 'thumb');
+            expect(covered.foot).toBe(false);
+            expect(covered.unit).toBeGreaterThanOrEqual(10);
+        }
+        expect(faceOf(entry, 'thumb', '4 M€ short').foot).toBe(true);
+    });
     it('drop the last effects of a thumb', () => {
         const many = faceOf({ ...entry, icons: ways(8) }, 'thumb');
         expect(many.rows.length).toBeGreaterThan(0);
