@@ -52,7 +52,7 @@ export interface GameParts {
     /// What a place is, where more is to be said of it than its entry of the catalogue.
     Help?: Component<{ place: Place }>;
     /// What a choice changes for the one who makes it.
-    chips?: (changes: Change[], me: number) => Chip[];
+    chips?: (changes: Change[], me: number, option: Option) => Chip[];
     /// What an answer is good for, where more can be said than what it changes.
     aim?: (play: Play, option: Option) => string;
     /// Whether an answer should be asked for twice.

@@ -50,7 +50,7 @@ export class Play {
     confirming = $state<number | null>(null);
     /// The last thing done was to step back: nothing is answered on its own then.
     hasSteppedBack = false;
-    /// The question has just come: a press on a way out was meant for what stood there before.
+    /// The question has just come: a press on what gives something away was meant for what stood there before.
     isFresh = $state(false);
     #freshness = 0;
     #isAdvising = false;
@@ -109,7 +109,7 @@ export class Play {
 
     #settle() {
         clearTimeout(this.#freshness);
-        this.isFresh = this.options.some(endsTurn);
+        this.isFresh = this.options.some(endsTurn) || this.table.ask?.decision.pick?.min === 0;
         if (this.isFresh) this.#freshness = window.setTimeout(() => (this.isFresh = false), SETTLED);
     }
 
@@ -141,11 +141,15 @@ export class Play {
         if (reply) this.markedChanges = reply.ok ? (reply.changes as Change[]) : NO_CHANGES;
     }
 
-    chipsOf(changes: Change[]): Chip[] {
-        return this.table.viewer === null ? [] : (this.parts?.chips?.(changes, this.table.viewer) ?? []);
-    }
     previewOf(index: number): Preview | undefined {
         return this.previews?.find((each) => each.option === index);
+    }
+    /// What the option would change, as small signs.
+    chipsAt(index: number): Chip[] {
+        const { viewer } = this.table;
+        const option = this.options[index];
+        if (viewer === null || !option) return [];
+        return this.parts?.chips?.(this.previewOf(index)?.changes ?? [], viewer, option) ?? [];
     }
 
     /// What the shown option would make of a value of the view (`/players/0/tr`) or the facts (`/facts/…`); undefined: no change.
@@ -267,7 +271,7 @@ export class Play {
         if (!this.advised.list.length) await this.#fetchAdvice(this.table.turn?.ask);
         const best = this.advised.list[0]?.option;
         if (best?.cards) this.markAll(best.cards);
-        else this.selectAdvised(1);
+        else if (this.selected === null) this.selectAdvised(1); // what somebody has chosen stays chosen
     }
     async #fetchAdvice(ask: string | undefined) {
         this.#isAdvising = true;

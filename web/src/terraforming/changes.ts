@@ -1,5 +1,5 @@
 /// What an answer changes, as small signs.
-import { RESOURCES, type Change } from '../net/documents';
+import { RESOURCES, type Change, type Option } from '../net/documents';
 import type { Chip } from '../table/games';
 import { chips as words } from '../words/chips';
 import { say, type Said } from '../words/words.svelte';
@@ -18,9 +18,15 @@ function level(icon: string, said: Said, { from, to }: Change, unit = ''): Chip 
 
 /// A sign that not everybody knows.
 const worded = (chip: Chip): Chip => ({ ...chip, text: `${chip.text} ${say(words.pointsShort)}` });
+/// Points that somebody else may get in the end.
+const uncertain = (chip: Chip): Chip => ({
+    ...chip,
+    text: `${chip.text} ${say(words.forNow)}`,
+    label: `${chip.label} ${say(words.forNow)}`,
+});
 
 /// Resources, production, parameters, rating, points: in this order, what changes of it.
-export function chips(changes: Change[], me: number): Chip[] {
+export function chips(changes: Change[], me: number, { kind }: Option): Chip[] {
     const at = new Map(changes.map((each) => [each.path, each]));
     const found: Chip[] = [];
     const add = (path: string, make: (change: Change) => Chip) => {
@@ -34,6 +40,9 @@ export function chips(changes: Change[], me: number): Chip[] {
     add('/oxygen', (change) => level('oxygen', words.oxygen, change, ' %'));
     add('/facts/parameters/ocean/steps', (change) => level('tile-ocean', words.ocean, change));
     add(`/players/${me}/tr`, (change) => level('rating', words.rating, change));
-    add(`/facts/players/${me}/points/total`, (change) => worded(chip('points', words.points, change)));
+    add(`/facts/players/${me}/points/total`, (change) => {
+        const points = worded(chip('points', words.points, change));
+        return kind === 'fund-award' ? uncertain(points) : points;
+    });
     return found;
 }

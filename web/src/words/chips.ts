@@ -19,6 +19,7 @@ export const chips = {
     ocean: ['oceans', 'oceany', 'океани', 'oceány'],
     rating: ['terraform rating', 'współczynnik terraformacji', 'рейтинг тераформування', 'teraformační rating'],
     points: ['points', 'punkty', 'очки', 'body'],
+    forNow: ['for now', 'na razie', 'поки що', 'zatím'],
     pointsShort: ['VP', 'PZ', 'ПО', 'VB'],
     actionOf: ['Action {n} of {m}', 'Akcja {n} z {m}', 'Дія {n} з {m}', 'Akce {n} z {m}'],
     actionsFree: [

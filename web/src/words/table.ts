@@ -45,6 +45,7 @@ export const table = {
         'Ještě můžete jednat. Pasovat v této generaci?',
     ],
     passYes: ['Yes, pass', 'Tak, pasuję', 'Так, пасую', 'Ano, pasuji'],
+    chooseElse: ['Choose something else', 'Wybierz coś innego', 'Обрати щось інше', 'Vybrat něco jiného'],
     notYet: ['Not yet', 'Jeszcze nie', 'Ще ні', 'Ještě ne'],
     momentToTakeBack: [
         'It can be taken back for a moment',

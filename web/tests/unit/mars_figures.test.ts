@@ -23,10 +23,17 @@ it('changes tell by how much first, then what comes of it', () => {
         { path: '/players/0/tr', from: 20, to: 21 },
         { path: '/facts/players/0/points/total', from: 20, to: 21 },
     ];
-    expect(chips(changes, 0).map(({ text, then }) => [text, then])).toEqual([
+    expect(chips(changes, 0, { kind: 'play-card', text: '' }).map(({ text, then }) => [text, then])).toEqual([
         ['+2', undefined],
         ['+2', '−28 °C'],
         ['+1', '21'],
         ['+1 VP', undefined],
     ]);
+});
+
+it('points of an award are told to be those of now', () => {
+    const changes = [{ path: '/facts/players/0/points/total', from: 20, to: 25 }];
+    const told = (kind: string) => chips(changes, 0, { kind, text: '' }).map(({ text }) => text);
+    expect(told('claim-milestone')).toEqual(['+5 VP']);
+    expect(told('fund-award')).toEqual(['+5 VP for now']);
 });
