@@ -73,11 +73,16 @@ function seenOf(element: Element): Box {
     return box;
 }
 
-/// Round everything that the first of these selectors finds on the screen.
+/// Round everything that the first of these selectors finds on the screen; of a place that is there twice, once.
 export function spotOf(selectors: string[]): Box | null {
     for (const selector of selectors) {
-        const boxes = [...document.querySelectorAll(selector)].map(seenOf).filter((each) => area(each) > 0);
-        if (boxes.length) return union(boxes);
+        const found = new Map<unknown, Box>();
+        for (const each of document.querySelectorAll<HTMLElement>(selector)) {
+            const key = each.dataset.place ?? each;
+            const box = seenOf(each);
+            if (area(box) > 0 && !found.has(key)) found.set(key, box);
+        }
+        if (found.size) return union([...found.values()]);
     }
     return null;
 }
