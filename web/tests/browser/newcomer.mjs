@@ -50,6 +50,18 @@ export async function newcomer({ site, browser, test }) {
             await page.locator('#region-decision[data-confirming]').waitFor({ state: 'detached' });
         }
     });
+    await test('newcomer: what is chosen can be put back by a press', async () => {
+        for (const size of [{}, { width: 390, height: 844, touch: true }]) {
+            const { page } = await browser.somebody(size);
+            await openTable(page, site.address, BEGINNERS);
+            if (size.touch) await page.locator('nav button', { hasText: 'Players' }).click();
+            await page.locator('[data-place="project/aquifer"]').first().click();
+            await page.locator('#region-decision[data-ready]').waitFor();
+            await page.locator('[data-do="unselect"]').click();
+            await page.locator('#region-decision:not([data-ready])').waitFor();
+            await page.locator('[data-do="pass"]').first().waitFor();
+        }
+    });
     await test('newcomer: a pass that has just appeared under the pointer is not pressed', async () => {
         const { page } = await browser.somebody();
         // time stands still: the question stays as new as it was
