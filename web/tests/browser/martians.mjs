@@ -49,6 +49,35 @@ export async function martians({ site, browser, test }) {
         const answers = await playOn(page, { until: '[data-result]' });
         assert.ok(answers > 40, `${answers} answers`);
     });
+    await test('Martians: alone on a phone, by touch, to the end', async () => {
+        const { page } = await browser.somebody({ width: 390, height: 844, touch: true });
+        await openTable(page, site.address, game({}, { players: 1 }));
+        await playOn(page);
+        await isRight(page, 'end on a phone');
+    });
+    await test('Martians: a semi-cooperative game over a reload and a crash of the server, to its end', async () => {
+        const { page } = await browser.somebody({ width: 1024, height: 768, language: 'uk' });
+        await openTable(page, site.address, game({ variant: 'semi' }, { players: 3 }));
+        await midGame(page, 8);
+        const before = [await asked(page), await question(page)];
+        const isAsBefore = async (when) => assert.deepEqual([await asked(page), await question(page)], before, when);
+        await page.reload();
+        await untilAsked(page);
+        await isAsBefore('after a reload');
+        browser.isServerAway = true;
+        await site.end('SIGKILL');
+        await page.locator('[data-connection="lost"]').waitFor();
+        await site.open();
+        await page.locator('[data-connection="lost"]').waitFor({ state: 'detached' });
+        await isAsBefore('after a crash');
+        await playOn(page);
+    });
+    await test('Martians: a competitive game to its end', async () => {
+        const { page } = await browser.somebody({ language: 'pl' });
+        await openTable(page, site.address, game({ variant: 'competitive' }, { players: 3 }));
+        await playOn(page);
+        assert.ok((await page.locator('[data-result]').count()) > 0);
+    });
     await test('Martians: a visit is one gesture, its target glows where it lies, and the tiles show what would be left', async () => {
         const { page } = await browser.somebody();
         const id = await openFresh(page, site.address);
