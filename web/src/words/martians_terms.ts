@@ -64,35 +64,9 @@ const words: Words = {
         'Nouzová ošetřovna',
     ],
     'task call-home': ['Build a stronger voice', 'Donośniejszy głos', 'Гучніший голос', 'Silnější hlas'],
-    'condition built': ['the buildings are built', 'budynki zbudowane', 'будівлі добудовано', 'budovy dostavěny'],
-    'condition expanded': [
-        'the buildings are fully expanded',
-        'budynki w pełni rozbudowane',
-        'будівлі повністю розширено',
-        'budovy plně rozšířeny',
-    ],
-    'condition colony-technologies': [
-        'colony technologies',
-        'technologie kolonii',
-        'технології колонії',
-        'technologie kolonie',
-    ],
-    'condition population-grown': [
-        'the population has grown',
-        'populacja wzrosła',
-        'населення зросло',
-        'populace vzrostla',
-    ],
-    'condition nobody-dead': [
-        'no colonist lost',
-        'żaden kolonista nie zginął',
-        'жодного колоніста не втрачено',
-        'žádný kolonista neztracen',
-    ],
-    'condition satisfaction': ['satisfaction', 'zadowolenie', 'задоволеність', 'spokojenost'],
 };
 
-/// A name of the protocol as words; of one sort of things where it has its own (an action, a task, a condition).
+/// A name of the protocol as words; of one sort of things where it has its own (an action, a task).
 export function word(name: string, sort = '', slots: Record<string, string | number> = {}): string {
     const said = words[`${sort} ${name}`] ?? words[name];
     return said ? say(said, slots) : name.replaceAll('-', ' ');
