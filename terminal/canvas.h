@@ -3,6 +3,7 @@
 #pragma once
 #include <terminal/style.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -1,6 +1,7 @@
 /// A tree of plain data (null, truth, number, text, list, map with ordered keys): what notations read and write.
 /// It keeps JSON libraries out of the engine; the protocol turns it into text and back. Not for the move path.
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <string>

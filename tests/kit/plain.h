@@ -1,5 +1,6 @@
 /// Texts as they are typed, so that tests can say what they expect.
 #pragma once
+#include <cstddef>
 #include <string>
 #include <string_view>
 

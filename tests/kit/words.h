@@ -3,6 +3,7 @@
 #pragma once
 #include <core/document.h>
 
+#include <cstddef>
 #include <optional>
 #include <stdexcept>
 #include <string>

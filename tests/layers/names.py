@@ -27,10 +27,10 @@ STANDARD = {
         "variant": "variant visit holds_alternative get_if monostate variant_size_v",
         "span": "span",
         "array": "array",
-        "memory": "unique_ptr shared_ptr make_unique make_shared weak_ptr",
+        "memory": "enable_shared_from_this unique_ptr shared_ptr make_unique make_shared weak_ptr",
         "functional": "function",
-        "map": "map",
-        "set": "set",
+        "map": "map multimap",
+        "set": "set multiset",
         "deque": "deque",
         "list": "list",
         "unordered_map": "unordered_map",
@@ -41,10 +41,25 @@ STANDARD = {
         "condition_variable": "condition_variable",
         "filesystem": "filesystem",
         "limits": "numeric_limits",
-        "bit": "popcount countr_zero bit_width bit_cast has_single_bit",
+        "bit": "popcount countr_zero countl_zero rotl endian bit_width bit_cast has_single_bit",
         "cstdint": "uint8_t int8_t uint16_t int16_t uint32_t int32_t uint64_t int64_t",
-        "algorithm": "sort find_if any_of all_of none_of clamp count_if min_element max_element copy_if",
-        "concepts": "same_as convertible_to derived_from invocable",
+        "algorithm": "min max find reverse rotate equal sort find_if any_of all_of none_of clamp count_if min_element max_element copy_if",
+        "concepts": "same_as convertible_to derived_from invocable equality_comparable integral",
+        "cstddef": "size_t ptrdiff_t nullptr_t byte",
+        "cstring": "memcpy memcmp memset",
+        "utility": "pair move exchange swap as_const declval index_sequence make_index_sequence in_place_index",
+        "tuple": "tuple tie",
+        "type_traits": "type_identity is_enum_v is_same_v is_trivially_copyable_v has_unique_object_representations_v "
+        "remove_cvref_t remove_const_t conditional_t",
+        "initializer_list": "initializer_list",
+        "stdexcept": "runtime_error invalid_argument logic_error",
+        "iosfwd": "istream ostream",
+        "istream": "istream",
+        "ostream": "ostream",
+        "fstream": "ifstream ofstream",
+        "future": "promise future future_status",
+        "numeric": "iota accumulate",
+        "charconv": "from_chars to_chars",
     }.items()
 }
 
@@ -83,13 +98,16 @@ def main():
     for name, header in headers.items():
         for each in header.declares:
             declared_in.setdefault(each, set()).add(name)
-    standard_in = {name: header for header, names in STANDARD.items() for name in names}
+    standard_in = {}
+    for header, names in STANDARD.items():
+        for each in names:
+            standard_in.setdefault(each, set()).add(header)
 
     faults = 0
     for name, header in headers.items():
         all_reached = reached(name)
         wanted = [(each, declared_in[each]) for each in header.names if each in declared_in]
-        wanted += [(f"std::{each}", {standard_in[each]}) for each in header.standard_names if each in standard_in]
+        wanted += [(f"std::{each}", standard_in[each]) for each in header.standard_names if each in standard_in]
         for each, places in sorted(wanted):
             if places.isdisjoint(all_reached):
                 faults += 1

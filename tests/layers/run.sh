@@ -160,6 +160,12 @@ put low/forgetful.h '#pragma once' 'inline std::string nothing;'
 put CMakeLists.txt 'planitia_write_layers()'
 refused "header that forgets the standard library" "low/forgetful.h names std::string, which is in string" read_names
 
+start dependent_header
+layer low LEVEL 0
+put low/needy.h '#pragma once' 'inline std::size_t zero = 0;'
+put CMakeLists.txt 'planitia_write_layers()'
+refused "header that does not compile alone" "low/needy.h names std::size_t, which is in cstddef" read_names
+
 # What a compiler accepts because of the folder a file is in, or because a library is installed.
 cd "$root" || exit 1
 # reads NAME SCRIPT: what the script finds in the whole project.
