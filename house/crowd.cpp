@@ -240,7 +240,7 @@ void Crowd::add_state(Document& message, Watcher& watcher, const Room& room, con
         message.set("gone", Document(std::move(changed.gone)));
         message.set("lines", write_lines(sight, viewer, watcher.have.line, kMostLines, telling));
     }
-    watcher.have.at = at_now;
+    watcher.have.at = looks ? at_now : "";  // a spectator's is the same before the deal and after it
     if (looks) watcher.have.line = sight.sitting->committed().lines().size();
 }
 

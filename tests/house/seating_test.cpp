@@ -234,6 +234,18 @@ TEST(seating, nobody_sees_a_table_without_watchers_from_outside) {
     EXPECT_EQ(code_of(table.house.ask(table.id, table.jan, R"({"do":"lines"})")), "not-your-seat");
 }
 
+TEST(seating, who_watches_people_gather_sees_the_game_begin) {
+    Gathering table(R"({"game":"terraforming","seats":[{"person":"me"},{"bot":"greedy"}]})");
+    const auto ears = std::make_shared<Ears>();
+    const auto live = table.house->table(table.id);
+    live->listen(ears, table.jan, {}, [](const Document&) {});
+    ASSERT_TRUE(ears->wait_until([](const Document& rest, const std::string&) { return rest.find("seats"); }));
+    EXPECT_EQ(ears->body().find("view"), nullptr);
+    ASSERT_TRUE(is_ok(table.house.ask(table.id, table.ola, R"({"do":"start"})")));
+    ASSERT_TRUE(ears->wait_until([](const Document& rest, const std::string&) { return rest.find("turn"); }));
+    EXPECT_NE(ears->body().find("view"), nullptr);
+}
+
 TEST(seating, a_saying_is_heard_kept_and_bounded) {
     Gathering table;
     table.seat_all();

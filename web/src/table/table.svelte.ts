@@ -66,7 +66,7 @@ export class Table {
 
     /// Asks for everything that is new; in another language for everything.
     async rewatch(anew = false) {
-        const have = this.#at && !anew ? { have: this.#have } : {};
+        const have = this.#at && this.state?.view && !anew ? { have: this.#have } : {};
         const reply = await socket.ask({ do: 'watch', table: this.id, lang: speech.language, ...have });
         if (!reply.ok) this.refusal = reply.error;
     }
