@@ -12,6 +12,7 @@ SlotList figures(const Speaker& speaker, int needs, int has) {
     SlotList slots = TerraformingNames(speaker).nouns();
     slots.push_back({"needs", needs});
     slots.push_back({"has", has});
+    slots.push_back({"missing", needs - has});
     return slots;
 }
 

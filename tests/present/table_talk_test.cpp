@@ -137,6 +137,18 @@ TEST_P(TableTalk, of_every_reason) {
         expect_said(pick_reason_text(speaker, code, 10, 4), pick_reason_brief(speaker, code, 10, 4));
 }
 
+// Nobody has to subtract.
+TEST(Reasons, say_what_is_missing) {
+    const terraforming::Reason reason{.code = terraforming::ReasonCode::cannot_pay, .needs = 18, .has = 14};
+    const auto brief = [&](Language language) {
+        return reason_brief(Speaker{phrasebook(language)}, terraforming::Position{}, reason);
+    };
+    EXPECT_EQ(brief(Language::en), "4\u00A0M€ short");
+    EXPECT_EQ(brief(Language::pl), "Brakuje 4\u00A0M€");
+    EXPECT_EQ(brief(Language::uk), "Бракує 4\u00A0M€");
+    EXPECT_EQ(brief(Language::cs), "Chybí 4\u00A0€");
+}
+
 // The figures that need most room.
 TEST_P(TableTalk, of_reasons_with_large_figures) {
     using terraforming::ReasonCode;

@@ -719,7 +719,7 @@ inline constexpr TerraformingBook kTerraformingCzech = {
             {terraforming::ReasonCode::too_few_colonies, "kolonie {has}/{needs}"},
             {terraforming::ReasonCode::too_many_colonies, "nejvýše {needs colonies}"},
             {terraforming::ReasonCode::too_few_floaters, "vznášedla {has}/{needs}"},
-            {terraforming::ReasonCode::cannot_pay, "{needs} €, zaplatíte {has}"},
+            {terraforming::ReasonCode::cannot_pay, "chybí {missing} €"},
             {terraforming::ReasonCode::too_few_resources, "{resource} {has}/{needs}"},
             {terraforming::ReasonCode::too_few_card_resources, "na kartě {has}/{needs}"},
             {terraforming::ReasonCode::nobody_has_production, "nikdo tolik neprodukuje"},

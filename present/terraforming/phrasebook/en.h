@@ -672,7 +672,7 @@ inline constexpr TerraformingBook kTerraformingEnglish = {
             {terraforming::ReasonCode::too_few_colonies, "colonies {has}/{needs}"},
             {terraforming::ReasonCode::too_many_colonies, "at most {needs colonies}"},
             {terraforming::ReasonCode::too_few_floaters, "floaters {has}/{needs}"},
-            {terraforming::ReasonCode::cannot_pay, "{needs} M€, you can pay {has}"},
+            {terraforming::ReasonCode::cannot_pay, "{missing} M€ short"},
             {terraforming::ReasonCode::too_few_resources, "{needs resource}, have {has}"},
             {terraforming::ReasonCode::too_few_card_resources, "on the card {has}/{needs}"},
             {terraforming::ReasonCode::nobody_has_production, "nobody makes that much"},

@@ -802,7 +802,7 @@ inline constexpr TerraformingBook kTerraformingPolish = {
             {terraforming::ReasonCode::too_few_colonies, "kolonie {has}/{needs}"},
             {terraforming::ReasonCode::too_many_colonies, "najwyżej {needs colonies}"},
             {terraforming::ReasonCode::too_few_floaters, "dryfowce {has}/{needs}"},
-            {terraforming::ReasonCode::cannot_pay, "{needs} M€, zapłacisz {has}"},
+            {terraforming::ReasonCode::cannot_pay, "brakuje {missing} M€"},
             {terraforming::ReasonCode::too_few_resources, "{resource} {has}/{needs}"},
             {terraforming::ReasonCode::too_few_card_resources, "na karcie {has}/{needs}"},
             {terraforming::ReasonCode::nobody_has_production, "nikt tyle nie produkuje"},

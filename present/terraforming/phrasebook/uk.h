@@ -697,7 +697,7 @@ inline constexpr TerraformingBook kTerraformingUkrainian = {
             {terraforming::ReasonCode::too_few_colonies, "колонії {has}/{needs}"},
             {terraforming::ReasonCode::too_many_colonies, "щонайбільше {needs colonies}"},
             {terraforming::ReasonCode::too_few_floaters, "аеростати {has}/{needs}"},
-            {terraforming::ReasonCode::cannot_pay, "{needs} M€, сплатите {has}"},
+            {terraforming::ReasonCode::cannot_pay, "бракує {missing} M€"},
             {terraforming::ReasonCode::too_few_resources, "{resource} {has}/{needs}"},
             {terraforming::ReasonCode::too_few_card_resources, "на карті {has}/{needs}"},
             {terraforming::ReasonCode::nobody_has_production, "замале вир-во в усіх"},
