@@ -40,6 +40,7 @@ async function listen(page) {
             const message = JSON.parse(text);
             if (message.state) heard.turn = message.state.turn;
             if (message.turn) heard.turn = message.turn;
+            heard.ask ??= message.ask ?? message.state?.ask;
             if (message.at ?? message.to) Object.assign(heard, { table: message.table, at: message.at ?? message.to });
             line.send(text);
         });
@@ -47,7 +48,8 @@ async function listen(page) {
             line.send(JSON.stringify({ table: heard.table, from: heard.at, to: heard.at, ...parts }));
     });
     let number = 0;
-    return async (ask, mine = {}) => {
+    const first = () => heard.ask;
+    const say = async (ask, mine = {}) => {
         const asked = `900.${(number += 1)}`;
         const isAsked = (wanted) => document.querySelector('#region-decision').dataset.ask === wanted;
         // again, should the server have said something in between
@@ -60,12 +62,32 @@ async function listen(page) {
             await page.waitForTimeout(250);
         }
     };
+    return { ask: say, first };
 }
 const decision = (kind, options, about) => ({
     decision: { player: 0, kind, number: 900, prompt: `${about.slice(0, 30)}?`, about: { text: about }, options },
     candidates: [{ group: '', title: '', candidates: [] }],
     explanation: about,
 });
+
+/// The first question of the server, as if everything could be answered that ever can.
+const everything = ({ decision, candidates }) => ({
+    decision: { ...decision, options: candidates.flatMap((each) => each.candidates.map(({ option }) => option)) },
+    candidates: candidates.map((group) => ({
+        ...group,
+        candidates: group.candidates.map(({ option }) => ({ option, legal: true })),
+    })),
+});
+/// What is told on the map, but lies under the bar.
+const covered = (page) =>
+    page.evaluate(() => {
+        const bar = document.querySelector('#region-decision .bar').getBoundingClientRect();
+        const isUnder = ({ top, bottom, left, right }) =>
+            bottom > bar.top + 1 && top < bar.bottom && right > bar.left && left < bar.right;
+        return [...document.querySelectorAll('#region-map :is(text, [role="gridcell"], .out)')]
+            .filter((each) => isUnder(each.getBoundingClientRect()))
+            .map((each) => each.getAttribute('aria-label') ?? each.textContent);
+    });
 
 /// One question of each form is enough to see how it is told.
 const SPOKEN = ['short', 'target-player', 'many'];
@@ -88,9 +110,16 @@ export async function bar({ site, browser, test }) {
         for (const language of Object.keys(LONG))
             await test(`bar: step back, hint and primary keep their places, ${layout}, ${language}`, async () => {
                 const { page } = await browser.somebody({ language, width, height, touch: layout === 'S' });
-                const ask = await listen(page);
+                const { ask, first } = await listen(page);
                 const beginners = [0, 1, 2, 3];
-                await openTable(page, site.address, { players: 4, setup: { beginners, firstPlayer: 0 } });
+                const setup = { beginners, firstPlayer: 0, colonies: true };
+                await openTable(page, site.address, { players: 4, setup });
+                await ask(everything(first()));
+                await page.locator('#region-decision .middle button, #region-decision .count').first().waitFor();
+                assert.deepEqual(await covered(page), [], `under the bar, ${layout}, ${language}`);
+                await isWhole(page, 'everything can be answered');
+                await areLarge(page, 'everything can be answered');
+                await ask(first());
                 const expected = await places(page);
                 expected[0] ||= (await ask(decision('alternative', [], 'x')), await places(page))[0];
                 for (const [name, options] of Object.entries(questions(LONG[language]))) {
