@@ -1,11 +1,11 @@
 /// How a card is laid out at a size: which rows it shows, how large their icons are, and what room is left for scene and text.
 import type { Entry, Glyph } from './catalogue.svelte';
 import { rowHeight, rowWidth, widestCluster } from './glyphs';
-import { fitTitle, lineCount, longestWord, TITLE_STEPS, type TitleFit } from './measure';
+import { fitTitle, lineCount, longestWord, softened, TITLE_STEPS, type TitleFit } from './measure';
 import { immediateOf, piecesOf, waysOf, type Piece } from './strip';
 
-/// `low`: a thumb of a hand that has less room.
-export type Size = 'thumb' | 'low' | 'normal' | 'zoom' | 'corporation';
+/// `low`: a thumb of a hand that has less room; `narrow`: a corporation that has.
+export type Size = 'thumb' | 'low' | 'normal' | 'zoom' | 'corporation' | 'narrow';
 export interface Row {
     /// Effects and actions are blue, what happens once is plain.
     blue: boolean;
@@ -14,6 +14,8 @@ export interface Row {
     isFirst?: boolean;
 }
 export interface Face {
+    /// The title, with soft hyphens in words that would be too small to be read as a whole.
+    name: string;
     title: TitleFit;
     /// The longest word of the title in ems of the letters it is set in.
     word: number;
@@ -63,7 +65,7 @@ const MEASURES: Record<Size, Measures> = {
     low: {
         height: 178,
         width: 122,
-        units: [19, 16, 14, 12.5],
+        units: [26, 22.5, 19, 16, 14, 12.5],
         header: 34,
         title: { size: 15.5, width: 140, pad: 6, least: 47, covered: 6 },
         requirement: 22,
@@ -117,6 +119,21 @@ const MEASURES: Record<Size, Measures> = {
         rowPad: 8,
         footer: { least: 20, holds: 28, points: 38 },
         why: { first: 22, further: 15, line: 30, covered: 30 },
+        text: { size: 11.5, smaller: 11 },
+        scene: Infinity,
+    },
+    narrow: {
+        height: 236,
+        width: 198,
+        units: [22, 19, 16, 14],
+        header: 0,
+        title: { size: 15, width: 140, pad: 8, least: 42 },
+        requirement: 0,
+        gap: 5,
+        pad: 14,
+        rowPad: 8,
+        footer: { least: 20, holds: 28, points: 38 },
+        why: { first: 22, further: 15, line: 20, covered: 20 },
         text: { size: 11.5, smaller: 11 },
         scene: Infinity,
     },
@@ -203,18 +220,22 @@ function largestRows(rows: Row[], room: number, measures: Measures): Pick<Face, 
 }
 
 interface Head {
+    name: string;
     title: TitleFit;
     word: number;
 }
 /// The breadth of a word is an estimate: the longest one has a little to spare.
 const SPARE = 1.06;
+const NARROWEST = Math.min(...TITLE_STEPS.map((each) => each.factor));
 /// How the title is set; a slip with a reason at its foot has room for two lines.
 function headOf(title: string, measures: Measures, most: number, isCovered: boolean): Head {
-    const fit = fitTitle(title, measures.title.width / measures.title.size, most);
-    const { covered } = measures.title;
-    const set = isCovered && covered ? { ...fit, lines: Math.max(fit.lines, lineCount(title, covered)) } : fit;
+    const line = measures.title.width / measures.title.size;
+    const covered = isCovered ? measures.title.covered : undefined;
+    const name = softened(title, covered ?? line / NARROWEST / SPARE);
+    const fit = fitTitle(name, line, most);
+    const set = covered ? { ...fit, lines: Math.max(fit.lines, lineCount(name, covered)) } : fit;
     const factor = TITLE_STEPS.find((each) => each.stretch === set.stretch)?.factor ?? 1;
-    return { title: set, word: longestWord(title) * factor * SPARE };
+    return { name, title: set, word: longestWord(name) * factor * SPARE };
 }
 
 /// How high the strip is that says why a card can not be played.
@@ -224,10 +245,10 @@ function whyHeight(reason: string, { why }: Measures, isCovered: boolean): numbe
 }
 
 /// What is left for rows and text.
-function roomOf(entry: Entry, head: Head, measures: Measures, why: number, hasFoot: boolean): number {
+function roomOf(entry: Entry, head: Head, measures: Measures, why: number, hasFoot: boolean, hasBadge = true): number {
     const { title, footer } = measures;
     const titleHeight = Math.max(title.least, title.pad + head.title.lines * title.size * head.title.scale * 1.12);
-    const hasPoints = partOf(entry, 'points').length > 0;
+    const hasPoints = hasBadge && partOf(entry, 'points').length > 0;
     const foot = hasPoints ? footer.points : entry.holds ? footer.holds : footer.least;
     const needs = partOf(entry, 'requirement').length > 0 ? measures.requirement : 0;
     return measures.height - measures.header - titleHeight - needs - (hasFoot ? foot : 0) - measures.pad - why;
@@ -238,10 +259,10 @@ const LEGIBLE = 12;
 /// Rather fewer rows than smaller ones.
 const LEAST = 10;
 /// Small. Of what can not be played the effects are seen rather than what it is worth, and the first of them rather than all.
-function thumbOf(entry: Entry, head: Head, measures: Measures, why: number): Face {
+function thumbOf(entry: Entry, head: Head, measures: Measures, why: number, isCovered: boolean): Face {
     const face = (rows: Row[], foot: boolean): Face => ({
         ...head,
-        ...largestRows(rows, roomOf(entry, head, measures, why, foot), measures),
+        ...largestRows(rows, roomOf(entry, head, measures, why, foot, !isCovered), measures),
         text: 'none',
         scene: false,
         foot,
@@ -264,7 +285,7 @@ export function faceOf(entry: Entry, size: Size | 'slip', reason = '', isCovered
     const head = headOf(entry.title, measures, size === 'slip' && reason ? 2 : 3, isCovered);
     if (size === 'slip') return { ...head, rows: [], unit: 0, text: 'none', scene: false, foot: false };
     const why = whyHeight(reason, measures, isCovered);
-    if (size === 'thumb' || size === 'low') return thumbOf(entry, head, measures, why);
+    if (size === 'thumb' || size === 'low') return thumbOf(entry, head, measures, why, isCovered);
     const room = roomOf(entry, head, measures, why, true);
     const rows = rowsOf(entry);
 
@@ -284,7 +305,7 @@ export function faceOf(entry: Entry, size: Size | 'slip', reason = '', isCovered
         if (unit) return { ...head, rows, unit, text: kind, scene: withScene !== undefined, foot: true };
     }
     // a corporation is chosen by its words: it grows rather than lose them
-    if (size === 'corporation' && fitting.length > 0)
+    if ((size === 'corporation' || size === 'narrow') && fitting.length > 0)
         return { ...head, rows, unit: fitting[fitting.length - 1] as number, text: 'small', scene: false, foot: true };
     const only = largestRows(rows, room, measures);
     const left = room - rowsHeight(only.rows, only.unit, measures);

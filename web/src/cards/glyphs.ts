@@ -11,7 +11,7 @@ export function scaleOf(icon: string): number {
 }
 
 const TEXT = 0.72;
-const FRAME = 0.4;
+const FRAME = 0.46;
 const textWidth = (text: string) => (text ? (ems(text) + 0.1) * TEXT * 1.1 : 0);
 
 /// The width of a piece in units.

@@ -1,4 +1,5 @@
 /// How wide words are, near enough to lay out a card before it is drawn.
+import { hyphenated, SOFT } from './syllables';
 
 const NARROW = new Set("’'|lijłіíїIJІ.,:;!()- \u00a0");
 const SLIM = new Set('ftťrřґгтszżźžsśšcćčсєз“„°');
@@ -18,23 +19,33 @@ export function ems(text: string): number {
     return sum;
 }
 
-/// How many lines a text takes; a word never breaks, except behind a hyphen of its own.
+/// What a line ends with: a word, or a part of one up to a hyphen.
+const partsOf = (text: string) => text.split(/(?<=[- \u00ad])/);
+const partWidth = (part: string) => ems(part.trimEnd().replace(SOFT, '-'));
+
+/// The text with soft hyphens in the words that are longer than a line.
+export const softened = (text: string, lineWidth: number): string =>
+    partsOf(text)
+        .map((part) => (partWidth(part) > lineWidth ? hyphenated(part) : part))
+        .join('');
+
+/// How many lines a text takes; a word breaks behind its hyphens only.
 export function lineCount(text: string, lineWidth: number): number {
     let lines = 1;
     let used = 0;
-    for (const word of text.split(/(?<=[- ])/)) {
-        const width = ems(word.trimEnd());
+    for (const word of partsOf(text)) {
+        const width = partWidth(word);
         if (used > 0 && used + width > lineWidth) {
             lines++;
             used = 0;
         }
-        used += ems(word);
+        used += ems(word.replace(SOFT, ''));
     }
     return lines;
 }
 
 export function longestWord(text: string): number {
-    return Math.max(...text.split(/(?<=[- ])/).map((word) => ems(word.trimEnd())));
+    return Math.max(...partsOf(text).map(partWidth));
 }
 
 /// The steps in which a title grows narrower, each with how wide its bold letters are beside regular ones of full width.

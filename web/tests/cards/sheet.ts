@@ -20,6 +20,7 @@ async function show({
     size = 'thumb',
     width = '',
     height = '',
+    slip = '',
     why = '',
     cover = '',
 }: Wish) {
@@ -30,7 +31,7 @@ async function show({
     await catalogueOf('terraforming').load();
     if (shown) await unmount(shown);
     const target = document.getElementById('app') as HTMLElement;
-    shown = mount(Sheet, { target, props: { size, width, height, why, cover } });
+    shown = mount(Sheet, { target, props: { size, width, height, slip, why, cover } });
     flushSync();
     void target.offsetHeight; // letters are asked for when they are laid out
     await document.fonts.ready;

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../src/cards/catalogue.svelte';
 import { faceOf } from '../../src/cards/face';
 import { keywords } from '../../src/cards/keywords';
-import { fitTitle, lineCount } from '../../src/cards/measure';
+import { fitTitle, lineCount, longestWord, softened } from '../../src/cards/measure';
 import { pointsOf } from '../../src/cards/points';
 import { sceneOf } from '../../src/cards/scene';
+import { hyphenated, SOFT } from '../../src/cards/syllables';
 
 const THUMB = 124 / 12.5;
 
@@ -21,6 +22,15 @@ describe('titles', () => {
         expect(fitTitle('Нітритвідновлювальні бактерії', 9.4).stretch).toBe(62.5);
         expect(fitTitle('Нітритвідновлювальні бактерії', THUMB).scale).toBe(1);
         expect(fitTitle('Нітритвідновлювальні бактерії', 6).scale).toBeLessThan(1);
+    });
+    it('break between syllables where a word is longer than a line', () => {
+        const parts = (word: string) => hyphenated(word).split(SOFT).join('-');
+        expect(parts('Нітритвідновлювальні')).toBe('Ніт-рит-від-нов-лю-вальні');
+        expect(parts('Protihluková')).toBe('Pro-tih-lu-ková');
+        expect(parts('przeszczep')).toBe('prze-szczep');
+        expect(softened('Great Photosynthesis', 20)).toBe('Great Photosynthesis');
+        expect(softened('Great Photosynthesis', 6)).toBe(`Great ${hyphenated('Photosynthesis')}`);
+        expect(longestWord(softened('Нітритвідновлювальні', 6))).toBeLessThan(4);
     });
     it('break behind spaces and hyphens only', () => {
         expect(lineCount('Trans-Neptune Probe', 4)).toBe(3);
