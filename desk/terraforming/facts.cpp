@@ -101,9 +101,10 @@ class TerraformingReading {
         }
         for (Award each : now_.map().awards) {
             TerraformingFacts::Award told{
-                .award = each, .price = next_award_cost(now_), .leaders = {}, .funder = now_.taker(each)};
+                .award = each, .price = next_award_cost(now_), .leaders = {}, .points = {}, .funder = now_.taker(each)};
             for (PlayerId id : now_.seats()) {
                 told.values[id] = award_count(now_, id, each);
+                told.points[id] = award_points(now_, id, each);
                 if (award_place(now_, id, each) == 1) told.leaders.insert(id);
             }
             facts.awards.push_back(told);

@@ -58,6 +58,7 @@ struct TerraformingFacts {
         int price = 0;  ///< to fund the next one
         ByPlayer<int> values = {};
         PlayerSet leaders;
+        ByPlayer<int> points = {};  ///< what it brings everybody once it is funded, as things stand
         PlayerId funder;
         friend bool operator==(const Award&, const Award&) = default;
     };

@@ -73,6 +73,7 @@ Document write_facts_of(const TerraformingFacts& facts, const terraforming::View
                               {"price", each.price},
                               {"values", write_values(each.values, players)},
                               {"leaders", std::move(leaders)},
+                              {"points", write_values(each.points, players)},
                               {"funder", write_seat(each.funder)}});
     };
     Document document = Document::map({{"order", write_order(facts.order)},

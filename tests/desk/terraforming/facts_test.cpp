@@ -74,6 +74,9 @@ TEST(terraforming_facts, tell_who_leads_in_an_award_and_what_the_next_one_costs)
     EXPECT_EQ(thermalist.price, 14);
     EXPECT_EQ(thermalist.values[A], 7);
     EXPECT_TRUE(thermalist.leaders.contains(A) && thermalist.leaders.contains(B) && !thermalist.leaders.contains(C));
+    EXPECT_EQ(thermalist.points[A], 5);
+    EXPECT_EQ(thermalist.points[C], 0) << "two share the first place, so nobody is second";
+    EXPECT_EQ(of(facts.awards, &TerraformingFacts::Award::award, award("banker")).points[A], 2);
     EXPECT_FALSE(thermalist.funder.is_some());
     EXPECT_EQ(of(facts.awards, &TerraformingFacts::Award::award, award("banker")).funder, B);
 }

@@ -89,6 +89,8 @@ export interface AwardFact {
     price: number;
     values: number[];
     leaders: number[];
+    /// What it brings everybody, as things stand.
+    points: number[];
     funder: number | null;
 }
 export interface ColonyFact {
