@@ -122,7 +122,7 @@ export async function areLarge(page, name) {
         const atLeast = (each) =>
             innerWidth >= 900 ? least.desk : each.closest('[role="grid"]') ? least.hex : least.phone;
         // a word in a line of the log is as high as the line; what a token on a dome says the dome says as well
-        const isExcepted = (each) => each.matches('[data-move] button, .quarter .token');
+        const isExcepted = (each) => each.matches('[data-move] [role="button"], .quarter .token');
         const isSmall = (each) => {
             const { width, height } = each.getBoundingClientRect();
             return width > 0 && !isExcepted(each) && Math.min(width, height) < atLeast(each) - 0.5;

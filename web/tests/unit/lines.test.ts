@@ -46,19 +46,20 @@ describe('the log', () => {
             [0, ['+42 M€', 'Jan: +1 M€ production']],
         ]);
     });
-    it('makes a link of every title, with the brackets about it', () => {
+    it('makes a link of every title, and of nothing about it', () => {
         const titles = new Map([
             ['Comet', 'comet'],
             ['Saturn Systems', 'saturn-systems'],
         ]);
         const text = '+42 M€ (“Saturn Systems”), +1 titanium production (“Saturn Systems”) after “Comet”.';
         expect(piecesOf(text, titles)).toEqual([
-            { text: '+42 M€ ' },
-            { text: '(“Saturn Systems”),', card: 'saturn-systems' },
-            { text: ' +1 titanium production ' },
-            { text: '(“Saturn Systems”)', card: 'saturn-systems' },
-            { text: ' after ' },
-            { text: '“Comet”.', card: 'comet' },
+            { text: '+42 M€ (“' },
+            { text: 'Saturn Systems', card: 'saturn-systems' },
+            { text: '”), +1 titanium production (“' },
+            { text: 'Saturn Systems', card: 'saturn-systems' },
+            { text: '”) after “' },
+            { text: 'Comet', card: 'comet' },
+            { text: '”.' },
         ]);
         expect(piecesOf('Ola passes.', titles)).toEqual([{ text: 'Ola passes.' }]);
     });
