@@ -1,8 +1,8 @@
 /// The game of Terraforming Mars at the table that is shown: typed views and facts, for all components of the board.
 import { getContext, setContext } from 'svelte';
 import { catalogueOf } from '../cards/catalogue.svelte';
-import { get } from '../net/api';
 import type { Play } from '../table/play.svelte';
+import { mapOf } from './tracks';
 import type { Facts, MapSpace, Mars as MarsState, Track, View } from './documents';
 
 export class Mars {
@@ -35,10 +35,8 @@ export class Mars {
         return this.seats[player]?.mark ?? player;
     }
     async loadMap(): Promise<void> {
-        const setup = encodeURIComponent(JSON.stringify(this.play.table.agreement?.setup ?? {}));
-        type Answer = { map: { spaces: MapSpace[]; parameters: Track[] } };
         try {
-            const { map } = await get<Answer>(`/games/terraforming/map?setup=${setup}`);
+            const map = await mapOf(this.play.table.agreement?.setup);
             this.spaces = map.spaces;
             this.tracks = map.parameters;
             this.hasNoMap = false;

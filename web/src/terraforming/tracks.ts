@@ -1,9 +1,18 @@
 /// The global parameters: where they are, how far they go, how they are told.
+import { get } from '../net/api';
 import { map } from '../words/map';
 import { say } from '../words/words.svelte';
-import type { Track } from './documents';
+import type { MapSpace, Track } from './documents';
 import type { Mars } from './mars.svelte';
 import { plain } from '../parts/signed';
+
+/// What is printed on the map that a game is played on.
+export async function mapOf(setup: unknown): Promise<{ spaces: MapSpace[]; parameters: Track[] }> {
+    type Answer = { map: { spaces: MapSpace[]; parameters: Track[] } };
+    const query = encodeURIComponent(JSON.stringify(setup ?? {}));
+    return (await get<Answer>(`/games/terraforming/map?setup=${query}`)).map;
+}
+export const ICONS = { temperature: 'temperature', oxygen: 'oxygen', ocean: 'tile-ocean' };
 
 export function levelOf(mars: Mars, { parameter }: Track): number {
     return mars.facts.parameters[parameter].level;
@@ -27,13 +36,6 @@ export function reading({ parameter, highest }: Track, value: number): string {
     return parameter === 'oxygen' ? `${value}\u00a0%` : `${value}\u00a0/\u00a0${highest}`;
 }
 
-/// Where it ends, after where it is: / +8 °C; the count of oceans has it already.
-export function goal(track: Track): string {
-    return track.parameter === 'ocean' ? '' : `\u00a0/\u00a0${reading(track, track.highest)}`;
-}
-/// A level on the way to its end: −30 / +8 °C, 0 / 14 %, 5 / 9.
-export const onTheWay = (track: Track, value: number): string =>
-    track.parameter === 'ocean' ? reading(track, value) : `${figure(track, value)}${goal(track)}`;
 /// How many steps it has still to go.
 export function restOf(track: Track, level: number): string {
     const n = stepsOf(track, track.highest) - stepsOf(track, level);

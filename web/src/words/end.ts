@@ -50,9 +50,6 @@ export const end = {
         'Планета за поколіннями',
         'Planeta po generacích',
     ],
-    temperature: ['Temperature', 'Temperatura', 'Температура', 'Teplota'],
-    oxygen: ['Oxygen', 'Tlen', 'Кисень', 'Kyslík'],
-    oceans: ['Oceans', 'Oceany', 'Океани', 'Oceány'],
 
     goals: ['Awards and milestones', 'Nagrody i Tytuły', 'Нагороди й досягнення', 'Soutěže a čestné tituly'],
     fundedBy: ['funded by {name}', 'fundator: {name}', 'профінансовано: {name}', 'sponzor: {name}'],

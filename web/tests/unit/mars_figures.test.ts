@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { chips } from '../../src/terraforming/changes';
 import type { Track } from '../../src/terraforming/documents';
-import { onTheWay } from '../../src/terraforming/tracks';
+import { reading } from '../../src/terraforming/tracks';
 import { trackBonuses } from '../../src/words/map';
 
 const track = (parameter: string, highest: number) => ({ parameter, highest, lowest: 0, step: 1 }) as Track;
 
-it('parameters tell how far they go', () => {
-    expect(onTheWay(track('temperature', 8), -30)).toBe('−30\u00a0/\u00a0+8\u00a0°C');
-    expect(onTheWay(track('oxygen', 14), 0)).toBe('0\u00a0/\u00a014\u00a0%');
-    expect(onTheWay(track('ocean', 9), 5)).toBe('5\u00a0/\u00a09');
+it('parameters tell where they are, of oceans also how many there will be', () => {
+    expect(reading(track('temperature', 8), -30)).toBe('−30\u00a0°C');
+    expect(reading(track('temperature', 8), 2)).toBe('+2\u00a0°C');
+    expect(reading(track('oxygen', 14), 0)).toBe('0\u00a0%');
+    expect(reading(track('ocean', 9), 5)).toBe('5\u00a0/\u00a09');
 });
 
 it('what a step gives says to whom', () => {
