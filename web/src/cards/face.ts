@@ -90,7 +90,7 @@ const MEASURES: Record<Size, Measures> = {
         footer: { least: 30, holds: 38, points: 43 },
         why: { first: 22, further: 15, line: 22, covered: 22 },
         text: { size: 11.5, smaller: 11 },
-        scene: 48,
+        scene: 36,
     },
     zoom: {
         height: 480,
