@@ -102,10 +102,10 @@ export const front = {
     playDay: ['Play the deal', 'Zagraj rozdanie', 'Грати роздачу', 'Zahrát rozdání'],
 
     marsAbout: [
-        '1–5 players · {least}–{most} min. Corporate Era, Colonies, three maps, draft, solo.',
-        '1–5 graczy · {least}–{most} min. Era Korporacyjna, Kolonie, trzy mapy, selekcja kart, solo.',
-        '1–5 гравців · {least}–{most} хв. Корпоративна епоха, Колонії, три мапи, передача карт, соло.',
-        '1–5 hráčů · {least}–{most} min. Éra korporací, Kolonie, tři mapy, výběr z karet, sólo.',
+        '1–5 players · {least}–{most}\u00a0min. Corporate Era, Colonies, three maps, draft, solo.',
+        '1–5 graczy · {least}–{most}\u00a0min. Era Korporacyjna, Kolonie, trzy mapy, selekcja kart, solo.',
+        '1–5 гравців · {least}–{most}\u00a0хв. Корпоративна епоха, Колонії, три мапи, передача карт, соло.',
+        '1–5 hráčů · {least}–{most}\u00a0min. Éra korporací, Kolonie, tři mapy, výběr z karet, sólo.',
     ],
     martiansAbout: [
         '1–4 players · cooperative, semi-cooperative or competitive. Build a colony that feeds itself.',
