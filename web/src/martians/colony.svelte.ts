@@ -60,7 +60,7 @@ export class Colony {
         this.#opened = null;
         this.#isFolded = false;
         const [index, ...others] = (this.intent && this.play.lit.get(this.intent)) || [];
-        if (index !== undefined && others.length === 0) this.play.selected = index;
+        if (index !== undefined && others.length === 0) this.play.select(index);
         if (this.play.table.ask) this.intent = null;
     }
 

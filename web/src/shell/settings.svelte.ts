@@ -2,8 +2,8 @@
 import { LANGUAGES, speech, type Language } from '../words/words.svelte';
 
 export type Theme = 'dusk' | 'day' | 'system';
-/// `risky`: the first press shows, the second sends, and passing is asked for once more. `never`: a press sends.
-export type Confirm = 'risky' | 'never';
+/// `never`: a press sends. Else the first press shows and the second sends; what is risky, or `always` every answer, is asked for once more.
+export type Confirm = 'always' | 'risky' | 'never';
 export interface Kept {
     language: Language;
     theme: Theme;

@@ -22,6 +22,9 @@ export interface Popover {
     options?: number[];
 }
 
+/// What is sent: an option of the question, a payment or a pick made of marks.
+export type Answer = Option | { kind: string; [field: string]: Json | undefined };
+
 /// Always the same, so that whoever looks at it has nothing to do when a question follows another.
 const NO_CARDS: ReadonlySet<string> = new Set();
 const NO_CHANGES: Change[] = [];
@@ -46,8 +49,8 @@ export class Play {
     popover = $state.raw<Popover | null>(null);
     /// The card that is shown large, by its name.
     zoomed = $state<string | null>(null);
-    /// Something risky that waits for a second yes.
-    confirming = $state<number | null>(null);
+    /// An answer that waits to be asked for once more.
+    confirming = $state.raw<Answer | null>(null);
     /// The last thing done was to step back: nothing is answered on its own then.
     hasSteppedBack = false;
     /// The question has just come: a press on what gives something away was meant for what stood there before.
@@ -206,7 +209,12 @@ export class Play {
     choose(index: number) {
         this.popover = null;
         if (this.selected === index || settings.confirm === 'never') void this.commit(index);
-        else this.selected = index;
+        else this.select(index);
+    }
+    /// Shown, and not sent; what waited for a second yes waits no more.
+    select(index: number) {
+        this.selected = index;
+        this.confirming = null;
     }
 
     unselect() {
@@ -223,36 +231,48 @@ export class Play {
     }
     markAll(cards: Iterable<string>) {
         this.marked = new Set(cards);
+        this.confirming = null;
         void this.#previewMarked();
     }
 
-    /// Risky: ending something while something else could be done, and what else the game calls so.
-    isRisky(index: number): boolean {
+    /// Whether something is shown by it that can not be taken back, while another answer would show nothing.
+    isWall(index: number): boolean {
+        const { previews } = this;
+        return !!this.previewOf(index)?.reveals && previews!.some((each) => !each.reveals);
+    }
+    /// Ending something while something else could be done, what the game calls so, and what can not be taken back.
+    #isRisky(index: number): boolean {
         const option = this.options[index];
         if (!option || this.options.length < 2) return false;
-        return option.kind === 'pass' || (this.parts?.isRisky?.(option, this.table.state) ?? false);
+        const isOfGame = this.parts?.isRisky?.(option, this.table.state) ?? false;
+        return option.kind === 'pass' || isOfGame || this.isWall(index);
     }
 
     async commit(index: number) {
         const option = this.options[index];
-        if (!option || !this.canAnswer) return;
-        if (this.isRisky(index) && settings.confirm !== 'never' && this.confirming !== index) {
-            this.selected = this.confirming = index;
-            return;
-        }
-        await this.answer(option, endsTurn(option));
+        if (option && this.canAnswer) await this.send(option, this.#isRisky(index));
+    }
+    /// What somebody has decided on: sent, or asked for once more.
+    async send(answer: Answer, isRisky = false) {
+        const isAsked = settings.confirm === 'always' || (settings.confirm === 'risky' && isRisky);
+        if (isAsked && this.confirming !== answer) this.#confirm(answer);
+        else await this.answer(answer, endsTurn(answer));
+    }
+    #confirm(answer: Answer) {
+        const index = this.options.indexOf(answer);
+        if (index >= 0) this.selected = index;
+        this.confirming = answer;
     }
 
-    /// Sends an answer: an option of the question, a payment or a pick made of marks. Who says that the turn is over is not asked again: it is
-    /// committed with the answer.
-    async answer(option: Option | { kind: string; [field: string]: Json | undefined }, commit = false): Promise<Reply> {
+    /// Sends an answer. Who says that the turn is over is not asked again: it is committed with the answer.
+    async answer(option: Answer, commit = false): Promise<Reply> {
         this.hasSteppedBack = false;
         const { text: _, ...fields } = option as Option;
         const ask = this.table.turn?.ask;
         return this.#heard(await this.table.change({ do: 'answer', ask, option: fields, commit }));
     }
-    sendMarked(): Promise<Reply> {
-        return this.answer({ kind: this.table.ask?.decision.pick?.kind ?? '', cards: [...this.marked] });
+    sendMarked(): Promise<void> {
+        return this.send({ kind: this.table.ask?.decision.pick?.kind ?? '', cards: [...this.marked] });
     }
     async back() {
         this.hasSteppedBack = true;
@@ -282,7 +302,7 @@ export class Play {
     selectAdvised(rank: number) {
         const option = this.advised.list[rank - 1]?.option;
         const index = option ? this.options.findIndex((each) => sameOption(each, option)) : -1;
-        if (index >= 0) this.selected = index;
+        if (index >= 0) this.select(index);
     }
 
     #heard(reply: Reply): Reply {

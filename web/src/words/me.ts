@@ -60,12 +60,13 @@ export const me = {
     playing: ['Playing', 'Gra', 'Гра', 'Hraní'],
     confirm: ['Ask before sending', 'Pytaj przed wysłaniem', 'Питати перед надсиланням', 'Ptát se před odesláním'],
     confirmHelp: [
-        'With it the first press shows what would change and the second sends. Without it every press sends at once.',
-        'Pierwsze naciśnięcie pokazuje, co się zmieni, drugie wysyła. Bez tego każde wysyła od razu.',
-        'Перше натискання показує, що зміниться, друге надсилає. Без цього кожне надсилає одразу.',
-        'První stisk ukáže, co by se změnilo, druhý odešle. Bez toho každý odešle hned.',
+        'The first press shows what would change, the second sends. What is risky is asked for once more: passing while you could still act, and what can not be taken back. “Always” asks so every time; with “Never” the first press sends.',
+        'Pierwsze naciśnięcie pokazuje, co się zmieni, drugie wysyła. Przed ryzykiem pada jeszcze jedno pytanie: gdy pasujesz, choć można działać, i gdy czegoś nie da się cofnąć. „Zawsze” pyta za każdym razem; przy „Nigdy” wysyła pierwsze naciśnięcie.',
+        'Перше натискання показує, що зміниться, друге надсилає. Про ризиковане питаємо ще раз: про пас, коли ще можна діяти, і про те, чого не скасувати. «Завжди» питає щоразу; з «Ніколи» надсилає перше натискання.',
+        'První stisk ukáže, co by se změnilo, druhý odešle. Na riskantní se ptáme ještě jednou: na pas, když lze ještě jednat, a na to, co nejde vzít zpět. „Vždy“ se ptá pokaždé; při „Nikdy“ odešle první stisk.',
     ],
-    risky: ['Ask', 'Pytaj', 'Питати', 'Ptát se'],
+    always: ['Always', 'Zawsze', 'Завжди', 'Vždy'],
+    risky: ['When risky', 'Gdy ryzyko', 'Коли ризик', 'Při riziku'],
     never: ['Never', 'Nigdy', 'Ніколи', 'Nikdy'],
     autoPay: ['Pay for me', 'Płać za mnie', 'Платити за мене', 'Platit za mě'],
     autoPayHelp: [

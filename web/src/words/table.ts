@@ -45,6 +45,13 @@ export const table = {
         'Ještě můžete jednat. Pasovat v této generaci?',
     ],
     passYes: ['Yes, pass', 'Tak, pasuję', 'Так, пасую', 'Ano, pasuji'],
+    wallSure: [
+        'There is no way back after this. Go on?',
+        'Potem nie można tego cofnąć. Dalej?',
+        'Після цього назад не можна. Продовжити?',
+        'Potom už to nelze vzít zpět. Pokračovat?',
+    ],
+    sure: ['Are you sure?', 'Na pewno?', 'Ви певні?', 'Opravdu?'],
     chooseElse: ['Choose something else', 'Wybierz coś innego', 'Обрати щось інше', 'Vybrat něco jiného'],
     notYet: ['Not yet', 'Jeszcze nie', 'Ще ні', 'Ještě ne'],
     momentToTakeBack: [

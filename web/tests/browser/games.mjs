@@ -31,7 +31,7 @@ export async function games({ site, browser, test }) {
     await test('a game on a phone, by touch', async () => {
         const { page } = await browser.somebody({ width: 390, height: 844, touch: true });
         await openTable(page, site.address, { players: 1, setup: { beginners: [0] } });
-        await playOn(page, { most: 500 });
+        await playOn(page, { most: 500, touch: true });
         await endOf(page, 'end on a phone');
     });
 }

@@ -1,48 +1,103 @@
 // Without a pointer.
 import assert from 'node:assert/strict';
-import { makeTable, openPayment, openTable, playOn, untilAsked } from './play.mjs';
+import { asked, makeTable, openMoment, openPayment, openTable, stateOf, untilAnother, untilAsked } from './play.mjs';
 
 const generation = (page) => page.locator('[data-generation]').first().getAttribute('data-generation');
 
+/// What has the focus is this, and can be seen to have it.
+const isSeen = (page, selector) =>
+    page.waitForFunction((wanted) => {
+        const at = document.activeElement;
+        if (!at?.matches(`${wanted}:focus-visible`)) return false;
+        const { outlineStyle, boxShadow } = getComputedStyle(at);
+        const { left, top, width, height } = at.getBoundingClientRect();
+        const isOnScreen = left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight;
+        return isOnScreen && (outlineStyle !== 'none' || boxShadow !== 'none' || at.closest('svg') !== null);
+    }, selector);
+/// By the same key again and again.
+async function keyTo(page, key, selector) {
+    const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+    for (let i = 0; i < 80 && !(await isThere()); i += 1) await page.keyboard.press(key);
+    await isSeen(page, selector);
+}
+async function sendByEnter(page) {
+    const before = await asked(page);
+    await page.keyboard.press('Enter');
+    await untilAnother(page, before);
+}
+/// The first one shows what it would do, the second one does it; what can not be taken back is asked for once more.
+async function enterTwice(page) {
+    const before = await asked(page);
+    await page.keyboard.press('Enter');
+    await page.locator('#region-decision[data-ready]').waitFor();
+    await page.keyboard.press('Enter');
+    if (await page.locator('#region-decision[data-confirming]').count()) await page.keyboard.press('Enter');
+    await untilAnother(page, before);
+}
+
 export async function keyboard({ site, browser, test }) {
-    await test('a whole generation by keyboard alone', async () => {
+    await test('a whole generation by keyboard alone: research, a card and its payment, a tile, an amount, pass', async () => {
         const { page } = await browser.somebody();
-        await openTable(page, site.address, {
-            players: 2,
-            setup: { beginners: [0, 1], corporateEra: false, firstPlayer: 0 },
-        });
+        const moment = await openMoment(page, site.address, 'two', 118);
+        const stock = async () => (await stateOf(page, moment.id)).view.players[moment.seat].stock;
         const before = await generation(page);
-        // a tile: the standard project by its region's key, the space by the map's own keys
+        // research
+        for (const card of ['power-infrastructure', 'grass']) {
+            await keyTo(page, 'Tab', `[data-place="tray/${card}"]`);
+            await page.keyboard.press('Space');
+            await page.locator(`[data-place="tray/${card}"][aria-pressed="true"]`).waitFor();
+        }
+        await keyTo(page, 'Tab', '[data-do="primary"]');
+        await sendByEnter(page);
+        await page.locator('#region-decision[data-kind="action"]').waitFor();
+        assert.equal((await stock()).megacredits, 24);
+        // a card of the hand, and its payment: not with steel as usual
+        await page.keyboard.press('c');
+        await keyTo(page, 'ArrowRight', '[data-place="hand/power-infrastructure"]');
+        await enterTwice(page);
+        await page.locator('[data-payment]').waitFor();
+        await keyTo(page, 'Tab', '[data-payment] [aria-label="Steel"] [aria-label="Less"]');
+        await page.keyboard.press('Enter');
+        await keyTo(page, 'Tab', '[data-payment] [data-do="primary"]');
+        await sendByEnter(page);
+        assert.deepEqual([(await stock()).megacredits, (await stock()).steel], [23, 5]);
+        // a standard project, and its tile on the map
         await page.keyboard.press('s');
-        for (let i = 0; i < 12; i += 1) {
-            if (await page.evaluate(() => document.activeElement?.getAttribute('data-place') === 'project/aquifer'))
-                break;
-            await page.keyboard.press('Tab');
-        }
-        assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-place')), 'project/aquifer');
-        await page.keyboard.press('Enter');
-        await page.keyboard.press('Enter');
-        await page.locator('[data-place^="space/"][data-lit]').first().waitFor();
+        await keyTo(page, 'Tab', '[data-place="project/aquifer"]');
+        await enterTwice(page);
+        await page.locator('#region-decision[data-kind="place-tile"]').waitFor();
         await page.keyboard.press('m');
+        await page.keyboard.press('ArrowRight');
+        assert.equal(await page.evaluate(() => document.activeElement.role), 'gridcell');
         await page.keyboard.press('.');
-        assert.ok(
-            await page.evaluate(() => document.activeElement?.hasAttribute('data-lit')),
-            'the focus is on a space that may be chosen',
-        );
+        await isSeen(page, '[data-place^="space/"][data-lit]');
+        const space = await page.evaluate(() => Number(document.activeElement.dataset.place.slice('space/'.length)));
+        await enterTwice(page);
+        const { tiles } = (await stateOf(page, moment.id)).view;
+        assert.ok(tiles.some((each) => each.space === space && each.tile === 'ocean'));
+        await page.keyboard.press('e');
+        // the next turn: an action of a card with an amount
+        await page.locator('#region-decision[data-kind="action"]').waitFor();
+        await page.keyboard.press('n');
+        await keyTo(page, 'Tab', '[data-place="action/power-infrastructure"]');
+        await enterTwice(page);
+        await page.locator('#region-decision[data-kind="amount"]').waitFor();
+        const { energy, megacredits } = await stock();
+        await page.keyboard.press('1');
+        await keyTo(page, 'Tab', '#region-decision .stepper [aria-label="More"]');
         await page.keyboard.press('Enter');
+        await keyTo(page, 'Tab', '[data-do="primary"]');
+        await sendByEnter(page);
+        assert.deepEqual([(await stock()).energy, (await stock()).megacredits], [energy - 2, megacredits + 2]);
+        await page.keyboard.press('e');
+        // and pass, into the research of the next generation
+        await page.locator('#region-decision [data-do="pass"]').waitFor();
+        await page.keyboard.press('p');
+        await isSeen(page, '[data-confirming] [data-do="primary"]');
         await page.keyboard.press('Enter');
-        await page.waitForFunction(() => !document.querySelector('[data-place^="space/"][data-lit]'));
-        for (let i = 0; i < 60 && (await generation(page)) === before; i += 1) {
-            await untilAsked(page);
-            const kind = await page.locator('#region-decision').getAttribute('data-kind');
-            if (kind === 'action') {
-                await page.keyboard.press('p');
-                await page.keyboard.press('Enter');
-                await page.keyboard.press('Enter');
-            } else await page.keyboard.press('Enter');
-            await page.waitForTimeout(120);
-        }
-        assert.notEqual(await generation(page), before);
+        await page.locator('#region-decision[data-kind="buy-cards"]').waitFor();
+        assert.equal(await generation(page), `${Number(before) + 1}`);
+        await keyTo(page, 'Tab', '[data-place^="tray/"]');
     });
     await test('one speaker tells screen readers what happens', async () => {
         const { page } = await browser.somebody();

@@ -1,61 +1,18 @@
 // A semi-cooperative table of Martians with two people and somebody who watches: nobody is told what only others know.
 import assert from 'node:assert/strict';
-import { makeTable } from './play.mjs';
+import { answerOne, claimSeat, makeTable, request, stateOf } from './play.mjs';
 import { game } from './martians.mjs';
 import { knowsNoSecrets, overhear } from './secrets.mjs';
 
 const EVERY = 3;
 const WANTED = ['assay', 'extract', 'take'];
 
-/// Takes the open seat, and gives what the server says to it.
-async function claim(page, address, id, invite) {
-    await page.goto(`${address}/`);
-    return page.evaluate(
-        async ({ id, invite }) => {
-            const send = async (path, body) =>
-                (
-                    await fetch(`/api/v1${path}`, {
-                        method: 'POST',
-                        body: JSON.stringify(body),
-                        headers: { 'Content-Type': 'application/json' },
-                    })
-                ).json();
-            await send('/people', { name: 'Tomek' });
-            return send(`/tables/${id}/seats/1/claim`, { invite });
-        },
-        { id, invite },
-    );
-}
-
 /// One answer of whoever is asked: samples are dug for where that can be done, else what a hint says. Gives what was done, null: nothing.
-const answerOnce = (page, id, n) =>
-    page.evaluate(
-        async ({ id, n, wanted }) => {
-            const send = async (body, key) =>
-                (
-                    await fetch(`/api/v1/tables/${id}/do`, {
-                        method: 'POST',
-                        body: JSON.stringify(body),
-                        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-                    })
-                ).json();
-            const { state } = await (await fetch(`/api/v1/tables/${id}`)).json();
-            if (!state.ask) return null;
-            const options = state.ask.decision.options ?? [];
-            const dug = options.filter((each) => each.kind === 'take').sort((a, b) => b.regolith - a.regolith)[0];
-            const option =
-                dug ??
-                wanted.map((name) => options.find((each) => each.action === name)).find(Boolean) ??
-                (await send({ do: 'hint' }, `hint-${n}`)).option;
-            const { text: _, ...answer } = option;
-            const reply = await send(
-                { do: 'answer', ask: state.turn.ask, option: answer, commit: true },
-                `answer-${n}`,
-            );
-            return reply.ok ? `${option.kind} ${option.action ?? ''}` : JSON.stringify(reply);
-        },
-        { id, n, wanted: WANTED },
-    );
+const answerOnce = (page, id) =>
+    answerOne(page, id, (options) => {
+        const dug = options.filter((each) => each.kind === 'take').sort((a, b) => b.regolith - a.regolith)[0];
+        return dug ?? WANTED.map((name) => options.find((each) => each.action === name)).find(Boolean);
+    });
 
 export async function martiansSecrets({ site, browser, test }) {
     await test('Martians: two browsers at a semi-cooperative table; samples of others stay secret to the end', async () => {
@@ -70,9 +27,8 @@ export async function martiansSecrets({ site, browser, test }) {
             seats: [{ person: 'me' }, { open: true }],
             start: false,
         });
-        const claimed = await claim(tomek.page, site.address, id, invites[1]);
-        assert.ok(claimed.ok, JSON.stringify(claimed));
-        await ana.page.evaluate((table) => fetch(`/api/v1/tables/${table}/start`, { method: 'POST', body: '{}' }), id);
+        await claimSeat(tomek.page, site.address, id, invites[1]);
+        await request(ana.page, `/tables/${id}/start`, {});
         for (const { page } of people) {
             await page.goto(`${site.address}/t/${id}`);
             await page.locator('.plaque').first().waitFor();
@@ -81,13 +37,15 @@ export async function martiansSecrets({ site, browser, test }) {
         const look = async (when) => {
             for (const [seat, person] of people.entries()) await knowsNoSecrets(person, seat < 2 ? seat : null, when);
         };
-        const view = () =>
-            ana.page.evaluate(async (table) => (await (await fetch(`/api/v1/tables/${table}`)).json()).state?.view, id);
+        const view = async () => (await stateOf(ana.page, id)).view;
         await look('at the start');
         let n = 0;
         let samples = 0;
         for (let now = await view(); now.round < 3 && now.phase !== 'over' && n < 500; now = await view()) {
-            for (const { page } of [ana, tomek]) if (await answerOnce(page, id, `${(n += 1)}`)) break;
+            for (const { page } of [ana, tomek]) {
+                n += 1;
+                if (await answerOnce(page, id)) break;
+            }
             samples = Math.max(samples, ...now.players.map((each) => each.samples ?? 0));
             if (n % EVERY === 0) await look(`after ${n} answers, round ${now.round}, turn ${now.slot + 1}`);
         }

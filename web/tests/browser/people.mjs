@@ -1,6 +1,13 @@
 // Several people at a table.
 import assert from 'node:assert/strict';
-import { makeTable, untilAsked } from './play.mjs';
+import { answerOne, claimSeat, makeTable, request, untilAsked } from './play.mjs';
+import { Cards, overhear } from './secrets.mjs';
+
+/// Until it is so of what this program has heard.
+async function until(isSo, otherwise) {
+    for (let i = 0; i < 1000 && !isSo(); i += 1) await new Promise((done) => setTimeout(done, 10));
+    assert.ok(isSo(), otherwise);
+}
 
 export async function people({ site, browser, test }) {
     await test('two browsers and a spectator: invitation, chat, no secret', async () => {
@@ -31,27 +38,67 @@ export async function people({ site, browser, test }) {
         const spectator = await browser.somebody();
         await spectator.page.goto(`${site.address}/t/${id}`);
         await spectator.page.locator('#region-decision').waitFor();
-        const hand = await one.page
-            .locator('[data-place^="hand/"]')
-            .evaluateAll((all) => all.map((each) => each.dataset.place.slice(5)));
-        assert.ok(hand.length > 5, 'there is a hand');
-        for (const page of [spectator.page, other.page]) {
-            const html = await page.content();
-            assert.deepEqual(
-                hand.filter((card) => html.includes(`hand/${card}`)),
-                [],
-                'a card of another is on the page',
-            );
-        }
-        assert.equal(await spectator.page.locator('[data-lit]').count(), 0);
-        // one of them moves, and the spectator is told
-        const mover = (await one.page.locator('#region-decision[data-ask]').count()) > 0 ? one.page : other.page;
+        assert.equal(await spectator.page.locator('[data-lit], [data-place^="hand/"]').count(), 0);
+        // the one who waits passes in advance, thinks better of it, and passes again; the other one passes, and the spectator is told
+        const isAsked = (await one.page.locator('#region-decision[data-ask]').count()) > 0;
+        const [mover, waiter] = isAsked ? [one.page, other.page] : [other.page, one.page];
         await untilAsked(mover);
+        const order = (isPressed) => waiter.locator(`#region-decision [aria-pressed="${isPressed}"]`);
+        for (const isPlanned of [false, true, false]) {
+            await order(isPlanned).click();
+            await order(!isPlanned).waitFor();
+        }
+        assert.match(await order(true).textContent(), /Planned.*pass/i);
         await mover.locator('[data-do="pass"]').first().click();
         await mover.locator('[data-do="primary"]').first().click();
-        await spectator.page.waitForFunction(() =>
-            /pass/i.test(document.querySelector('#region-log')?.textContent ?? ''),
-        );
+        const log = spectator.page.locator('#region-log');
+        await log.filter({ hasText: /(passes[^]*){2}/ }).waitFor();
+        for (const page of [mover, waiter]) await page.locator('#region-decision[data-kind="buy-cards"]').waitFor();
+    });
+    await test('nobody is told a card of another: offers, corporations, draft, research, hands, deck', async () => {
+        const people = [];
+        for (let i = 0; i < 3; i += 1) {
+            const { page } = await browser.somebody();
+            people.push({ page, frames: overhear(page), seat: i < 2 ? i : null });
+        }
+        const [ana, tomek] = people;
+        const { id, invites } = await makeTable(ana.page, site.address, {
+            players: 2,
+            setup: { draft: true },
+            seats: [{ person: 'me' }, { open: true }],
+            start: false,
+        });
+        await claimSeat(tomek.page, site.address, id, invites[1]);
+        await request(ana.page, `/tables/${id}/start`, {});
+        for (const { page } of people) {
+            await page.goto(`${site.address}/t/${id}`);
+            await page.locator('#region-decision').waitFor();
+        }
+        const cards = await Cards.read(ana.page);
+        const asked = new Set();
+        /// When everybody's page has heard what the server knows of, nobody knows too much.
+        const look = async (when) => {
+            const now = await Promise.all(people.map(({ page }) => request(page, `/tables/${id}`)));
+            for (const { seat } of people) if (seat !== null) cards.hear(seat, now[seat]);
+            for (const [index, person] of people.entries()) {
+                const { at, state } = now[index];
+                await until(
+                    () => person.frames.some((frame) => frame.includes(`"${at}"`)),
+                    `${when}: ${at} is not heard`,
+                );
+                if (state.ask) asked.add(state.ask.decision.kind);
+                const told = await cards.areSecretTo(person, person.seat, when);
+                assert.ok(person.seat === null || told > 11, `${when}: cards are found in frames`);
+            }
+            return now[0].state.view;
+        };
+        let last = null;
+        for (let view = await look('at the start'); view.generation < 3; view = await look(last)) {
+            const option = (await answerOne(ana.page, id)) ?? (await answerOne(tomek.page, id));
+            last = `${view.phase}, generation ${view.generation}, after ${option?.kind}`;
+        }
+        for (const kind of ['choose-corporation', 'buy-cards', 'draft', 'action']) assert.ok(asked.has(kind), kind);
+        assert.equal(await people[2].page.locator('[data-place^="hand/"], [data-place^="tray/"]').count(), 0);
     });
     await test('the host has the links again in another tab', async () => {
         const host = await browser.somebody();

@@ -1,5 +1,18 @@
 // Playing through the page.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+
+/// What the server says to the person of the page.
+export const request = (page, path, body) =>
+    page.evaluate(
+        async ({ path, body }) => {
+            const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
+            const wish = body && { method: 'POST', body: JSON.stringify(body), headers };
+            return (await fetch(`/api/v1${path}`, wish)).json();
+        },
+        { path, body },
+    );
+export const stateOf = async (page, id) => (await request(page, `/tables/${id}`)).state;
 
 /// A table, made by a request of the page itself; gives its id. The usual one: two bots, with everything committed at once.
 export async function makeTable(
@@ -16,21 +29,35 @@ export async function makeTable(
         start: true,
         ...rest,
     };
-    const made = await page.evaluate(async (body) => {
-        const send = async (path, what) =>
-            (
-                await fetch(`/api/v1${path}`, {
-                    method: 'POST',
-                    body: JSON.stringify(what),
-                    headers: { 'Content-Type': 'application/json' },
-                })
-            ).json();
-        const me = await (await fetch('/api/v1/me')).json();
-        if (!me.person) await send('/people', { name: 'Ola' });
-        return send('/tables', body);
-    }, table);
+    if (!(await request(page, '/me')).person) await request(page, '/people', { name: 'Ola' });
+    const made = await request(page, '/tables', table);
     assert.ok(made.ok, JSON.stringify(made));
     return { id: made.table, invites: made.invites };
+}
+
+/// Takes the second seat by its invitation.
+export async function claimSeat(page, address, id, invite) {
+    await page.goto(`${address}/`);
+    await request(page, '/people', { name: 'Tomek' });
+    const claimed = await request(page, `/tables/${id}/seats/1/claim`, { invite });
+    assert.ok(claimed.ok, JSON.stringify(claimed));
+}
+
+/// One answer over HTTP, committed at once: what `choose` makes of the options, else what a hint says. Gives the option; null: nothing is asked.
+export async function answerOne(page, id, choose = () => undefined) {
+    const { ask, turn } = await stateOf(page, id);
+    if (!ask) return null;
+    const option =
+        choose(ask.decision.options ?? []) ?? (await request(page, `/tables/${id}/do`, { do: 'hint' })).option;
+    const { text: _, ...answer } = option;
+    const reply = await request(page, `/tables/${id}/do`, {
+        do: 'answer',
+        ask: turn.ask,
+        option: answer,
+        commit: true,
+    });
+    assert.ok(reply.ok, JSON.stringify(reply));
+    return option;
 }
 
 export async function openTable(page, address, table) {
@@ -49,23 +76,71 @@ export async function openFitting(page, address, table, fits) {
     throw new Error('no deal of twelve is as it is wanted');
 }
 
+const SAVES = new URL('../../../tests/saves/0.2.0/', import.meta.url);
+const imported = new Map();
+
+/// A kept game goes on after so many of its choices: the person is asked what somebody was asked there, bots have the other seats. So it is
+/// always the same deal and the same question.
+export async function openMoment(page, address, name, number, options = { takeBack: 60 }) {
+    const save = JSON.parse(readFileSync(new URL(`terraforming-${name}.json`, SAVES)));
+    if (!page.url().startsWith(address)) await page.goto(`${address}/`);
+    if (!(await request(page, '/me')).person) await request(page, '/people', { name: 'Ola' });
+    if (!imported.has(name)) imported.set(name, (await request(page, '/import', save)).table);
+    const seat = save.choices[number].player;
+    const seats = Array.from({ length: save.setup.players }, (_, at) =>
+        at === seat ? { person: 'me' } : { bot: 'greedy' },
+    );
+    const made = await request(page, `/tables/${imported.get(name)}/fork`, { number, seats, options });
+    assert.ok(made.ok, JSON.stringify(made));
+    await page.goto(`${address}/t/${made.table}`);
+    await untilAsked(page);
+    return { id: made.table, seat };
+}
+
 /// The number of the question; null when nothing is asked.
 export const asked = (page) => page.locator('#region-decision').getAttribute('data-ask');
 export const question = (page) => page.locator('#region-decision [data-question]').first().textContent();
+
+/// Until something else is asked, or nothing.
+export const untilAnother = (page, before) =>
+    page.waitForFunction((ask) => document.querySelector('#region-decision')?.dataset.ask !== ask, before);
+
+/// Presses where an option is answered: the first time it is shown, the second time sent.
+export async function pressTwice(page, place) {
+    const before = await asked(page);
+    const lit = page.locator(`[data-place="${place}"][data-lit]`).first();
+    await lit.click();
+    await page.locator(`[data-place="${place}"][data-selected]`).first().waitFor();
+    await lit.click();
+    await untilAnother(page, before);
+}
 
 export async function untilAsked(page) {
     await page.locator('#region-decision[data-ask]').waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => {})); // nothing is measured before
 }
 
-/// Answers questions as the hints of the page say, by its own keys, until `until` is there. Gives the number of answers.
-export function playOn(page, { until = '[data-result]', most = 700 } = {}) {
+/// Answers questions as the hints of the page say, by its own buttons, until `until` is there. Gives the number of answers.
+export async function playOn(page, { until = '[data-result]', most = 700, touch = false } = {}) {
+    if (touch) await page.exposeFunction('tapAt', (x, y) => page.touchscreen.tap(x, y));
     return page.evaluate(
-        async ({ until, most }) => {
+        async ({ until, most, touch }) => {
             const wait = (ms) => new Promise((done) => setTimeout(done, ms));
             const bar = () => document.querySelector('#region-decision');
             const button = (name) =>
                 document.querySelector(`[data-do="${name}"]:not(:disabled):not([aria-disabled="true"])`);
+            /// With a finger nothing is pressed but what lies there.
+            const press = async (name) => {
+                const found = button(name);
+                if (!found || !touch) return found?.click();
+                const { x, y, width, height } = found.getBoundingClientRect();
+                const [left, top] = [x + width / 2, y + height / 2];
+                if (found.contains(document.elementFromPoint(left, top))) await globalThis.tapAt(left, top);
+            };
+            const within = async (tries, isSo) => {
+                for (let i = 0; i < tries && !isSo(); i += 1) await wait(5);
+                return isSo();
+            };
             let answers = 0;
             let last = null;
             let calm = performance.now();
@@ -75,27 +150,24 @@ export function playOn(page, { until = '[data-result]', most = 700 } = {}) {
                     throw new Error(`nothing happens after ${answers} answers: ${bar()?.textContent}`);
                 const ask = bar()?.dataset.ask ?? null;
                 if (ask === null || ask === last) {
-                    if (performance.now() - calm > 1500) button('end-turn')?.click();
+                    if (performance.now() - calm > 1500) await press('end-turn');
                     await wait(5);
                     continue;
                 }
-                button('hint')?.click();
-                for (let i = 0; i < 400 && !bar()?.hasAttribute('data-ready'); i += 1) await wait(5);
-                const primary = button('primary');
-                if (!primary) {
-                    await wait(5);
-                    continue;
-                }
-                primary.click();
-                await wait(5);
-                if (bar()?.hasAttribute('data-confirming')) button('primary')?.click();
+                if (!bar()?.hasAttribute('data-ready')) await press('hint');
+                if (!(await within(400, () => bar()?.hasAttribute('data-ready'))) || !button('primary')) continue;
+                await press('primary');
+                const isSent = () => bar()?.dataset.ask !== ask || bar()?.hasAttribute('data-busy');
+                await within(touch ? 60 : 1, () => isSent() || bar()?.hasAttribute('data-confirming'));
+                if (bar()?.hasAttribute('data-confirming')) await press('primary');
+                if (touch && !(await within(60, isSent))) continue;
                 last = ask;
                 answers += 1;
                 calm = performance.now();
             }
             throw new Error(`not over after ${most} answers`);
         },
-        { until, most },
+        { until, most, touch },
     );
 }
 

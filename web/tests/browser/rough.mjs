@@ -1,6 +1,17 @@
 // Rough roads: reloads, a server that is killed, two windows of one seat.
 import assert from 'node:assert/strict';
-import { asked, makeTable, openTable, question, untilAsked } from './play.mjs';
+import {
+    asked,
+    makeTable,
+    openMoment,
+    openTable,
+    playOn,
+    pressTwice,
+    question,
+    stateOf,
+    untilAnother,
+    untilAsked,
+} from './play.mjs';
 
 const BEGINNERS = {
     players: 2,
@@ -16,31 +27,63 @@ async function placeOcean(page) {
     await page.waitForFunction((ask) => document.querySelector('#region-decision').dataset.ask !== ask, before);
 }
 
+/// What somebody is asked and sees: all of it, as far as the server tells it and as the page shows it.
+async function seen(page, id) {
+    const { view } = await stateOf(page, id);
+    const region = page.locator('#region-people').first();
+    return { ask: await asked(page), question: await question(page), people: await region.textContent(), view };
+}
+async function killServer(page, site, browser) {
+    browser.isServerAway = true;
+    await site.end('SIGKILL');
+    await page.locator('[data-connection="lost"]').waitFor();
+    await site.open();
+    await page.locator('[data-connection="lost"]').waitFor({ state: 'detached' });
+}
+
 export async function rough({ site, browser, test }) {
-    await test('a reload in the middle of a turn changes nothing', async () => {
+    await test('in the middle of a later turn: a reload and a killed server change nothing, and it can be stepped back', async () => {
         const { page } = await browser.somebody();
-        await openTable(page, site.address, BEGINNERS);
-        await placeOcean(page);
-        const before = [await asked(page), await question(page)];
+        const { id } = await openMoment(page, site.address, 'two', 144);
+        const start = await seen(page, id);
+        await pressTwice(page, 'convert/plants');
+        const before = await seen(page, id);
+        assert.notDeepEqual(before, start);
         await page.reload();
         await untilAsked(page);
-        assert.deepEqual([await asked(page), await question(page)], before);
+        assert.deepEqual(await seen(page, id), before);
+        await killServer(page, site, browser);
+        assert.deepEqual(await seen(page, id), before);
+        await page.locator('[data-do="back"]').first().click();
+        await page.locator('#region-decision[data-kind="action"]').waitFor();
+        assert.deepEqual((await seen(page, id)).view, start.view, 'the draft outlives the server');
+        await pressTwice(page, 'convert/plants');
+        await pressTwice(page, 'space/20');
+        assert.ok((await seen(page, id)).view.tiles.some((each) => each.space === 20));
     });
-    await test('the server is killed and comes back: the page recovers and goes on', async () => {
+    await test('in the middle of a draft of cards: a reload and a killed server change nothing', async () => {
         const { page } = await browser.somebody();
-        await openTable(page, site.address, BEGINNERS);
-        await placeOcean(page);
-        const before = [await asked(page), await question(page)];
-        browser.isServerAway = true;
-        await site.end('SIGKILL');
-        await page.locator('[data-connection="lost"]').waitFor();
-        await site.open();
-        await page.locator('[data-connection="lost"]').waitFor({ state: 'detached' });
-        assert.deepEqual([await asked(page), await question(page)], before);
-        const ocean = page.locator('[data-place="space/2"][data-lit]');
-        await ocean.click();
-        await ocean.click();
-        await page.waitForFunction((ask) => document.querySelector('#region-decision').dataset.ask !== ask, before[0]);
+        const { id, seat } = await openMoment(page, site.address, 'three-draft', 96);
+        const kept = async () => (await seen(page, id)).view.players[seat].drafted;
+        const tray = () =>
+            page.locator('[data-place^="tray/"]').evaluateAll((all) => all.map((each) => each.dataset.place));
+        const before = await tray();
+        assert.deepEqual(await kept(), ['giant-ice-asteroid']);
+        await page.reload();
+        await untilAsked(page);
+        assert.deepEqual(await tray(), before);
+        await killServer(page, site, browser);
+        assert.deepEqual(await tray(), before);
+        await pressTwice(page, 'tray/power-infrastructure');
+        await killServer(page, site, browser);
+        await page.locator('#region-decision[data-ask]').waitFor();
+        assert.ok((await kept()).includes('power-infrastructure'));
+        await playOn(page, { until: '#region-decision[data-kind="buy-cards"]', most: 5 });
+        await page.locator('[data-place="tray/power-infrastructure"]').click();
+        const ask = await asked(page);
+        await page.locator('[data-do="primary"]').click();
+        await untilAnother(page, ask);
+        assert.ok((await seen(page, id)).view.players[seat].hand.includes('power-infrastructure'));
     });
     await test('a press while the server is away is sent when it is back', async () => {
         const { page } = await browser.somebody();

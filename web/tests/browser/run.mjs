@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { around } from './around.mjs';
 import { bar } from './bar.mjs';
 import { cards } from './cards.mjs';
+import { deciding } from './deciding.mjs';
 import { figures } from './figures.mjs';
 import { games } from './games.mjs';
 import { keyboard } from './keyboard.mjs';
@@ -27,6 +28,7 @@ const PARTS = {
     pages,
     around,
     turns,
+    deciding,
     bar,
     keyboard,
     newcomer,

@@ -1,5 +1,6 @@
-// What somebody at a table of Martians may not know, looked for in everything that their browser was told and shows.
+// What somebody at a table may not know, looked for in everything that their browser was told and shows.
 import assert from 'node:assert/strict';
+import { request } from './play.mjs';
 
 const isSample = (name) => /^mineral-(yellow|red|green|blue)$/.test(String(name));
 
@@ -58,4 +59,64 @@ export async function knowsNoSecrets({ page, frames }, me, when) {
         return { others: others.length, own: seat === null ? own.filter((each) => each !== '?') : [] };
     }, me);
     assert.deepEqual(shown, { others: 0, own: [] }, `${when}: shown to ${me}`);
+}
+
+const isPile = (pile) => Array.isArray(pile);
+const nameOf = (card) => card?.card ?? card;
+
+/// Which cards of Terraforming Mars everybody at a table may know: those that they held or were offered, and those that lie open. Both are
+/// taken from what the server says to the owner.
+export class Cards {
+    open = new Set();
+    held = new Map();
+
+    static async read(page) {
+        const { cards } = await request(page, '/games/terraforming/cards');
+        const made = new Cards();
+        const projects = new Set(cards.filter((each) => each.kind === 'standard-project').map((each) => each.title));
+        made.titles = new Map(
+            cards
+                .filter(({ kind, title }) => ['project', 'corporation'].includes(kind) && !projects.has(title))
+                .map(({ title, id }) => [title, id]),
+        );
+        made.ids = new Set(cards.filter(({ kind }) => ['project', 'corporation'].includes(kind)).map(({ id }) => id));
+        return made;
+    }
+
+    /// What the server says to who sits there.
+    hear(seat, { state: { view }, lines }) {
+        const { hand, dealt, drafted, corporations, corporation, played } = view.players[seat];
+        const own = this.held.get(seat) ?? new Set();
+        for (const card of [hand, dealt, drafted, corporations].filter(isPile).flat()) own.add(card);
+        if (corporation) (view.phase === 'setup' ? own : this.open).add(nameOf(corporation));
+        for (const card of played) this.open.add(nameOf(card));
+        for (const line of lines?.list ?? []) if (line.kind === 'card-revealed') this.open.add(line.card);
+        this.held.set(seat, own);
+    }
+
+    /// Fails when the frames or the page name a card that this seat (null: who only watches) may not know.
+    async areSecretTo({ page, frames }, seat, when) {
+        const mayKnow = (card) => this.open.has(card) || this.held.get(seat)?.has(card);
+        const told = new Set(frames.flatMap((frame) => this.#toldIn(frame)));
+        const shown = await page.evaluate(() =>
+            [...document.querySelectorAll('[data-card], [data-place]')].map(
+                ({ dataset }) => dataset.card ?? /^(?:hand|tray)\/(.+)$/.exec(dataset.place)?.[1],
+            ),
+        );
+        const leaks = [...told, ...shown.filter((each) => this.ids.has(each))].filter((each) => !mayKnow(each));
+        assert.deepEqual(leaks, [], `${when}: heard by ${seat}`);
+        return told.size;
+    }
+    #toldIn(frame) {
+        const found = [...frame.matchAll(/“([^”]+)”/g)].map((each) => this.titles.get(each[1])).filter(Boolean);
+        const look = (value, key) => {
+            if (typeof value === 'string') {
+                // two standard projects are called as cards are
+                if (key !== 'project' && this.ids.has(value)) found.push(value);
+            } else if (value !== null && typeof value === 'object')
+                for (const [name, each] of Object.entries(value)) look(each, name);
+        };
+        look(JSON.parse(frame));
+        return found;
+    }
 }

@@ -1,6 +1,6 @@
 // What a turn is made of.
 import assert from 'node:assert/strict';
-import { asked, openFitting, openPayment, openTable, playOn, question, untilAsked } from './play.mjs';
+import { asked, openFitting, openTable, playOn, question, untilAsked } from './play.mjs';
 
 const BEGINNERS = {
     players: 2,
@@ -38,7 +38,9 @@ export async function turns({ site, browser, test }) {
         await aquifer.click();
         const cards = page.locator('[data-place="space/11"][data-lit]'); // two cards: no way back
         await cards.click();
+        await page.locator('.wall').waitFor();
         await cards.click();
+        await page.locator('#region-decision[data-confirming] [data-do="primary"]').click();
         await page.locator('[data-wall]').first().waitFor();
     });
     await test('one press ends the turn, after one action and after two', async () => {
@@ -108,15 +110,6 @@ export async function turns({ site, browser, test }) {
             ),
         );
         assert.equal(marked, hinted, 'what is advised is marked');
-    });
-    await test('payment starts with the usual mix and is exact', async () => {
-        const { page } = await browser.somebody();
-        const payment = page.locator('[data-payment]');
-        await openPayment(page, site.address);
-        assert.match(await payment.textContent(), /\d/);
-        const before = await asked(page);
-        await page.locator('[data-do="primary"]').first().click();
-        await page.waitForFunction((ask) => document.querySelector('#region-decision')?.dataset.ask !== ask, before);
     });
     await test('the price of a card is in sight before any is marked', async () => {
         const { page } = await browser.somebody();
