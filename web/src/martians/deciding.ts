@@ -52,4 +52,8 @@ export function loses(option: Option, state: State | null): string {
 }
 export const reveal = (region: string) => layout.reveal(region as Region);
 export const focus = (region: string) => void layout.focus(region as Region);
+export function lesson(state: State): string | null {
+    const { scenario, variant } = (state.view as unknown as View).options;
+    return variant === 'coop' && scenario === 'first-footprints' ? 'first-colony' : null;
+}
 export const chapter = 'round-started';

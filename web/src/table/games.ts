@@ -68,6 +68,8 @@ export interface GameParts {
     countsOf?: (state: State, entry: Entry, player: number) => Count[];
     /// What is meant by a place that nothing is offered for, so that one can ask why not.
     optionAt?: (place: Place, options: Option[]) => Option | null;
+    /// The lesson whose guide a table can be played with.
+    lesson?: (state: State) => string | null;
     /// What can be ordered before one is asked.
     orders?: { option: Option; said: Said }[];
     /// Brings a region forward, where regions share a place.

@@ -1,5 +1,5 @@
 /// A person at a table: what is asked, what is selected, what it would change, and what is sent.
-import { getContext, setContext, type Component } from 'svelte';
+import { getContext, setContext, type Component, type Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Advice, Candidate, Change, Json, Option, Preview, Reply } from '../net/documents';
 import type { Request } from '../net/socket.svelte';
@@ -70,6 +70,9 @@ export class Play {
     showsHelp = $state(false);
     /// Whether the guide of a lesson is shown; null: there is none.
     showsGuide = $state<boolean | null>(null);
+    /// What the guide has to say, where the board has a place for it.
+    guide = $state.raw<Snippet | null>(null);
+    guideHomes = $state(0);
     /// A key was pressed that a digit belongs to.
     counted = $state<Doing | null>(null);
     /// What the board does for keys that its game alone has, with the digit that followed; false: nothing.

@@ -46,6 +46,98 @@ const answer = (page, option) =>
         return reply.json();
     }, option);
 
+/// Follows the guide as somebody who knows nothing: goes on where there is only to be read, else presses what it shows, and ends the turn
+/// where nothing can be pressed there. Gives the steps that were told.
+const follow = (page, until) =>
+    page.evaluate(async (until) => {
+        const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+        const find = (selector) =>
+            [...document.querySelectorAll(selector)].find((each) => each.checkVisibility() && !each.disabled);
+        const bar = () => document.querySelector('#region-decision');
+        const step = () => document.querySelector('[data-guide]')?.dataset.guide;
+        const now = () => [step(), bar()?.dataset.ask, bar()?.dataset.ready, bar()?.dataset.confirming].join();
+        const press = async () => {
+            if (bar().dataset.ready !== undefined) return find('[data-do="primary"]');
+            const read = find('[data-do="guide-on"].primary');
+            if (read) return read;
+            if (bar().dataset.ask === undefined) return undefined;
+            find('[data-do="guide-show"]')?.click();
+            await wait(50);
+            return (
+                find('[data-popover] [data-option]') ??
+                document.activeElement.closest('[data-lit]') ??
+                find('[data-do="end-turn"]')
+            );
+        };
+        const told = [];
+        for (let i = 0; i < 200; i += 1) {
+            if (told.at(-1) !== step()) told.push(step());
+            if (step() === until) return told;
+            const before = now();
+            (await press())?.click();
+            for (let waited = 0; now() === before && waited < 4000; waited += 20) await wait(20);
+        }
+        throw new Error(`the guide does not come to ${until}: ${told}; ${bar().textContent}`);
+    }, until);
+
+/// What is wrong with a step of the guide at each size: a text that is cut off, or something of the board that it lies over.
+async function lookAtGuide(page, name) {
+    const problems = [];
+    for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        const found = await page.evaluate(async () => {
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const guide = document.querySelector('[data-guide]');
+            const box = guide.getBoundingClientRect();
+            const lies = (at) =>
+                Math.min(box.right, at.right) - Math.max(box.left, at.left) > 2 &&
+                Math.min(box.bottom, at.bottom) - Math.max(box.top, at.top) > 2;
+            const cut = [guide, ...guide.querySelectorAll('h2, p, .btn, .grip')].filter((each) => {
+                const at = each.getBoundingClientRect();
+                const [wide, high] = [
+                    each.scrollWidth > each.clientWidth + 1,
+                    each.scrollHeight > each.clientHeight + 2,
+                ];
+                return wide || high || at.left < 0 || at.right > innerWidth || at.top < 0 || at.bottom > innerHeight;
+            });
+            const parts = 'header, nav.track, .quarter, [data-building], #region-decision';
+            const under = [...document.querySelectorAll(parts)].filter(
+                (each) => !guide.contains(each) && each.checkVisibility() && lies(each.getBoundingClientRect()),
+            );
+            return [
+                ...cut.map((each) => `cut: ${each.textContent}`),
+                ...under.map((each) => `over ${each.className || each.id}`),
+            ];
+        });
+        problems.push(...found.map((each) => `${name}, ${width} wide: ${each}`));
+    }
+    return problems;
+}
+/// From its first step to its last, in each language: gives what is wrong, and the steps that were seen.
+async function everyStep(page) {
+    const problems = [];
+    const seen = new Set();
+    for (const language of LANGUAGES) {
+        await page.evaluate((kept) => localStorage.setItem('planitia.settings', JSON.stringify(kept)), {
+            language,
+            motion: false,
+        });
+        await page.reload();
+        await untilAsked(page);
+        for (let step = ''; step !== 'end'; ) {
+            await page.waitForFunction(
+                (old) => (document.querySelector('[data-guide]')?.dataset.guide ?? old) !== old,
+                step,
+            );
+            step = await page.locator('[data-guide]').getAttribute('data-guide');
+            seen.add(step);
+            problems.push(...(await lookAtGuide(page, `${step} in ${language}`)));
+            if (step !== 'end') await page.locator('[data-do="guide-on"]').click();
+        }
+    }
+    return { problems, seen };
+}
+
 export async function martiansAround({ site, browser, test }) {
     await test('Martians: each variant from the page for new tables to its first question', async () => {
         const { page } = await browser.somebody();
@@ -74,7 +166,43 @@ export async function martiansAround({ site, browser, test }) {
         await page.goto(`${site.address}/`);
         await page.locator('[data-do="play-martians"]').click();
         await untilAsked(page);
+        // a first game is offered a guide, and nothing more
+        const offer = page.locator('[data-offer="first-colony"]');
+        await offer.waitFor();
         assert.equal(await page.locator('[data-guide]').count(), 0);
+        await isAccessible(page, 'offer');
+        await page.locator('[data-do="guide-decline"]').click();
+        await offer.waitFor({ state: 'detached' });
+        await page.reload();
+        await untilAsked(page);
+        assert.equal(await offer.count(), 0, 'once declined it is not offered again');
+        await page.keyboard.press('i');
+        await page.locator('[data-guide="mission"]').waitFor();
+        await page.reload();
+        await page.locator('[data-guide="mission"]').waitFor();
+        await page.keyboard.press('i');
+        await page.locator('[data-guide]').waitFor({ state: 'detached' });
+    });
+    await test('Martians: the guide at a table with others, to round 2 by pressing what it points at, whole in every language and size', async () => {
+        const { page } = await browser.somebody();
+        await page.goto(`${site.address}/`);
+        await page.locator('[data-do="play-martians"]').click();
+        await page.locator('[data-do="guide-start"]').click();
+        const first = await everyStep(page);
+        await page.evaluate(() =>
+            localStorage.setItem('planitia.settings', JSON.stringify({ language: 'en', motion: false })),
+        );
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.reload();
+        await page.locator('[data-guide="mission"]').waitFor();
+        const told = await follow(page, 'supply');
+        for (const step of ['mission', 'time', 'oxygen', 'energy', 'others', 'middle', 'prepare'])
+            assert.ok(told.includes(step), `${step}: ${told}`);
+        assert.ok(!told.includes('time-alone'));
+        const second = await everyStep(page);
+        assert.deepEqual([...first.problems, ...second.problems], []);
+        for (const step of ['oxygen', 'mining', 'supply', 'chain', 'growth', 'end'])
+            assert.ok(first.seen.has(step) || second.seen.has(step), step);
     });
     await test('Martians: a list of tables tells the scenario', async () => {
         for (const [language, title] of Object.entries({ en: 'First Footprints', pl: 'Pierwsze ślady' })) {

@@ -100,14 +100,20 @@ function glance({
     tasks = 0,
     dug = false,
     asked = 'action',
+    players = 1,
+    me = 0,
+    active = me,
 } = {}): Glance<View, Facts> {
     const field = (status: string, marker: number | null = null) => ({ status, marker, blocked: false });
-    const fields = Array.from({ length: 3 }, (_, i) => field('open', i < out ? 0 : null));
+    const fields = Array.from({ length: 3 }, (_, i) => field('open', i < out ? me : null));
     const view = {
         round,
         slot,
+        activePlayer: active,
         goods: { energy: 8, ice: 0, regolith: 0, water: 1, food: 0 },
-        players: [{ installations: { solar, wind: 0 } }],
+        players: Array.from({ length: players }, (_, n) => ({
+            installations: { solar: n === me ? solar : 0, wind: 0 },
+        })),
         quarters: [{ needs: { oxygen, sickness: 0, hunger: 0 } }],
         mine: { machine: 9, tokens: ['t03', dug ? null : 't01'] },
     };
@@ -116,16 +122,27 @@ function glance({
         timeLeft,
         buildings: [
             { building: 'moxie', fields, actions: [{ action: 'oxygen', cost: { energy: 1 }, reputation: 2 }] },
+            { building: 'mining', fields: [field('open', dug ? me : null)], actions: [] },
             { building: 'hospital', fields: [field(hospital)], actions: [] },
         ],
+        track: [0, 1, 2].map((at) => ({
+            slot: at + 1,
+            // whoever is asked plays now, those before have played
+            turns: Array.from({ length: players }, (_, player) => ({
+                player,
+                dead: false,
+                moment: at < slot || (at === slot && player < active) ? 'past' : 'future',
+            })),
+        })),
         tasks: [{ done: tasks, of: 1 }],
-        energy: [{ sum: 2 }],
+        energy: Array.from({ length: players }, (_, n) => ({ sum: n === me ? 2 : 0 })),
     };
     return {
         state: {},
         view,
         facts,
         asked,
+        me,
         isLit: () => false,
         title: (id: string) => id,
     } as unknown as Glance<View, Facts>;
@@ -166,6 +183,21 @@ describe('the guide of Martians', () => {
         expect(step('rest').fits?.(glance({ slot: 1, out: 3 }))).toBe(true);
         expect(step('others').fits?.(glance())).toBe(false);
         expect(step('supply').fits?.(glance())).toBe(false);
+    });
+    it('guides whoever looks, at any seat of a table of several', () => {
+        const second = { players: 2, me: 1 };
+        expect(step('energy').fits?.(glance({ ...second, active: 0, timeLeft: 0 }))).toBe(true);
+        expect(step('energy').fits?.(glance({ ...second, timeLeft: 0 }))).toBe(false);
+        expect(step('energy').until?.(glance({ ...second, solar: 1 }))).toBe(true);
+        expect(step('middle').slots?.(glance(second))).toMatchObject({ n: 2 });
+        // my turn is over, that of the other is not: what belongs to my second turn waits
+        const between = glance({ players: 2, active: 1, out: 3 });
+        expect(step('end-turn').until?.(between)).toBe(true);
+        expect(step('others').fits?.(between)).toBe(true);
+        expect(step('rest').fits?.(between)).toBe(true);
+        expect(step('lander').until?.(between)).toBe(false);
+        expect(step('time-alone').fits?.(between)).toBe(false);
+        expect(step('time-alone').fits?.(glance())).toBe(true);
     });
     it('has figures as they are now for every slot of its texts', () => {
         for (const { id, text, slots } of martians.steps) {

@@ -7,6 +7,8 @@ export interface Glance<View = unknown, Facts = unknown> {
     state: State;
     view: View;
     facts: Facts;
+    /// The seat of whoever is guided.
+    me: number;
     /// What the question is about, if there is one: `action`, `place-tile`, `buy-cards` …
     asked: string | undefined;
     isLit: (place: string) => boolean;

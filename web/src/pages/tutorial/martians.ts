@@ -1,4 +1,4 @@
-/// The guide through a first round and the beginning of the second, in “First Footprints”, alone.
+/// The guide through a first round and the beginning of the second, in “First Footprints”, alone or with others.
 import type { Facts, View } from '../../martians/documents';
 import { colonyGuide as words } from '../../words/colony_guide';
 import { learn } from '../../words/learn';
@@ -10,7 +10,6 @@ const MARKERS = 3;
 /// A building on the board.
 const at = (name: string) => `[data-building="${name}"]`;
 
-const me = ({ view }: Colony) => view.players[0];
 const stock = ({ view }: Colony) => view.goods ?? {};
 const needs = (glance: Colony, need: 'oxygen' | 'sickness' | 'hunger') =>
     glance.view.quarters.reduce((sum, quarter) => sum + quarter.needs[need], 0);
@@ -19,23 +18,30 @@ const inNeed = ({ view }: Colony, need: 'oxygen' | 'sickness' | 'hunger') =>
 const building = ({ facts }: Colony, name: string) => facts.buildings.find((each) => each.building === name);
 const action = (glance: Colony, where: string, name: string) =>
     building(glance, where)?.actions.find((each) => each.action === name);
-const markersOut = ({ facts }: Colony) =>
-    facts.buildings.flatMap((each) => each.fields).filter((field) => field.marker === 0).length;
+const markersOut = ({ facts, me }: Colony) =>
+    facts.buildings.flatMap((each) => each.fields).filter((field) => field.marker === me).length;
+const isAt = (glance: Colony, name: string) =>
+    building(glance, name)?.fields.some((field) => field.marker === glance.me) ?? false;
 const installations = (glance: Colony) => {
-    const { solar = 0, wind = 0 } = me(glance)?.installations ?? {};
+    const { solar = 0, wind = 0 } = glance.view.players[glance.me]?.installations ?? {};
     return solar + wind;
 };
 const isBuilt = (glance: Colony, name: string) =>
     building(glance, name)?.fields.every((field) => field.status !== 'slow') ?? false;
-const hasDug = ({ view }: Colony) => view.mine.tokens.some((token) => token === null);
 const tasksDone = ({ facts }: Colony) => facts.tasks.reduce((sum, task) => sum + task.done, 0);
+const isMine = ({ view, me }: Colony) => view.activePlayer === me;
 const time = ({ facts }: Colony) => facts.timeLeft;
-const isTurn = ({ view }: Colony, turn: number) => view.round === 1 && view.slot === turn - 1;
+/// The turn that is mine now or next; undefined: this round has none for me any more.
+const turnOf = ({ facts, me }: Colony) =>
+    facts.track.find((each) => each.turns?.some((turn) => turn.player === me && !turn.dead && turn.moment !== 'past'))
+        ?.slot;
+const isTurn = (glance: Colony, turn: number) => glance.view.round === 1 && turnOf(glance) === turn;
+const isAlone = ({ view }: Colony) => view.players.length === 1;
 const isFirstRound = ({ view }: Colony) => view.round === 1;
 const isSecondRound = ({ view }: Colony) => view.round === 2;
 /// Still in that turn, with time to spend, or with a question of the step that is open: its time is paid before it is asked.
 const canGo = (glance: Colony, turn: number, questions: string[]) =>
-    isTurn(glance, turn) && (time(glance) > 0 || questions.includes(glance.asked ?? ''));
+    isTurn(glance, turn) && (!isMine(glance) || time(glance) > 0 || questions.includes(glance.asked ?? ''));
 const INSTALLING = ['installation'];
 const BUILDING = ['building'];
 const DIGGING = ['mine-first', 'move', 'take'];
@@ -84,8 +90,15 @@ const steps: Lesson<Colony>['steps'] = [
         title: words.time,
         text: words.timeText,
         at: ['[data-pips]', '#region-decision'],
-        slots: (glance) => ({ n: time(glance) }),
         fits: isFirstRound,
+    },
+    {
+        id: 'time-alone',
+        title: words.timeAlone,
+        text: words.timeAloneText,
+        at: ['[data-pips]', '#region-decision'],
+        slots: (glance) => ({ n: time(glance) }),
+        fits: (glance) => isFirstRound(glance) && isAlone(glance),
     },
     {
         id: 'oxygen',
@@ -98,8 +111,8 @@ const steps: Lesson<Colony>['steps'] = [
             n: action(glance, 'moxie', 'oxygen')?.cost.energy ?? 0,
             m: action(glance, 'moxie', 'oxygen')?.reputation ?? 0,
         }),
-        until: (glance) => needs(glance, 'oxygen') === 0,
-        fits: (glance) => needs(glance, 'oxygen') > 0,
+        until: (glance) => glance.asked !== 'quarter' && (needs(glance, 'oxygen') === 0 || isAt(glance, 'moxie')),
+        fits: (glance) => canGo(glance, 1, ['quarter']) && needs(glance, 'oxygen') > 0,
     },
     {
         id: 'energy',
@@ -137,8 +150,8 @@ const steps: Lesson<Colony>['steps'] = [
         at: [place('action/extract'), at('mining'), '#region-map'],
         region: 'map',
         about: DIGGING,
-        until: (glance) => hasDug(glance) && !DIGGING.includes(glance.asked ?? ''),
-        fits: (glance) => canGo(glance, 1, DIGGING) || hasDug(glance),
+        until: (glance) => isAt(glance, 'mining') && !DIGGING.includes(glance.asked ?? ''),
+        fits: (glance) => canGo(glance, 1, DIGGING) || isAt(glance, 'mining'),
     },
     {
         id: 'end-turn',
@@ -154,8 +167,7 @@ const steps: Lesson<Colony>['steps'] = [
         title: words.others,
         text: words.othersText,
         at: ['#region-people'],
-        until: (glance) => isTurn(glance, 2) && glance.asked === 'action',
-        fits: ({ view }) => view.players.length > 1,
+        fits: (glance) => isFirstRound(glance) && !isAlone(glance),
     },
     resting('rest', isFirstRound),
     {
@@ -183,7 +195,10 @@ const steps: Lesson<Colony>['steps'] = [
         title: words.middle,
         text: words.middleText,
         at: ['.energy', 'nav.track', '#region-map'],
-        slots: (glance) => ({ n: glance.facts.energy[0]?.sum ?? 0, weather: glance.title(glance.view.weather ?? '') }),
+        slots: (glance) => ({
+            n: glance.facts.energy[glance.me]?.sum ?? 0,
+            weather: glance.title(glance.view.weather ?? ''),
+        }),
         fits: (glance) => isTurn(glance, 3),
     },
     {

@@ -87,6 +87,23 @@ export function spotOf(selectors: string[]): Box | null {
     return null;
 }
 
+/// The focus goes to what is lit there, else to the first thing that can have it, or to the place itself.
+export function focusOn(selectors: string[]) {
+    const seen = selectors.map((each) =>
+        [...document.querySelectorAll<HTMLElement>(each)].filter((found) => area(seenOf(found)) > 0),
+    );
+    const [place, ...others] = seen.find((found) => found.length > 0) ?? [];
+    if (!place) return;
+    const within = (selector: string) =>
+        [place, ...others]
+            .flatMap((each) => [each, ...each.querySelectorAll<HTMLElement>(selector)])
+            .find((each) => each.matches(selector) && area(rectangle(each)) > 0);
+    const element = within('[data-lit]') ?? within('button:not(:disabled), a[href], [tabindex="0"]') ?? place;
+    if (element === place && !place.matches('button, a, [tabindex]')) place.tabIndex = -1;
+    element.scrollIntoView({ block: 'nearest' });
+    element.focus({ preventScroll: true });
+}
+
 /// What is not to be covered: what is meant, the answers of the open question, then whatever is on the table.
 export function keptNow(meant: Box | null): Kept[] {
     const found = WEIGHTS.flatMap(([selector, weight]) =>
