@@ -7,7 +7,10 @@ import type { Play } from '../table/play.svelte';
 import { shortOf } from '../words/martians';
 import { say } from '../words/words.svelte';
 import type { ActionFact, BuildingFact, Facts, Need, Site, View } from './documents';
+import { forecastAfter } from './forecast_after';
 import { homeOf } from './places';
+
+type Tokens = Record<Need, number>[];
 
 export class Colony {
     catalogue = catalogueOf('martians');
@@ -16,6 +19,8 @@ export class Colony {
     view = $derived.by(() => this.play.table.state?.view as unknown as View);
     facts = $derived.by(() => this.play.table.state?.facts as unknown as Facts);
     me = $derived.by(() => this.play.table.viewer);
+    /// The forecast as it would be after what is chosen or looked at; null: it stays as it is.
+    forecastThen = $derived.by(() => forecastAfter(this.facts, this.play.preview?.changes ?? []));
     /// Where my marker stands in this turn.
     visiting = $derived.by(() => (this.view.activePlayer === this.me ? this.view.turn.visiting : null));
     /// The building that was pressed: its actions are shown.
@@ -37,6 +42,9 @@ export class Colony {
                 this.building(this.shown ?? '')?.actions.some((each) => this.play.isLit(`action/${each.action}`)) ===
                     true),
     );
+    /// The needs of each quarter when my last turn ended.
+    #before = $state.raw<Tokens | null>(null);
+    #last: { turn: string; isMine: boolean; tokens: Tokens } | null = null;
     #isFolded = $state(false);
     /// Something that an action has to be chosen for first: then it is chosen by itself.
     intent = $state<Place | null>(null);
@@ -52,6 +60,18 @@ export class Colony {
         const [told] = this.play.may.get(`action/${action}`) ?? [];
         return told ? time + (told.cost.time ?? 0) - (this.action(action)?.action.time ?? 0) : time;
     }
+    /// How long an action takes where that depends on what is chosen: “1–3”.
+    timeSpan(action: string): string | undefined {
+        const developed = (of: string) => this.facts.technologies.filter((each) => each.of === of);
+        const choices: Record<string, { time: number }[]> = {
+            research: this.facts.research,
+            'corporate-tech': developed('corporation'),
+            'colony-tech': developed('colony'),
+        };
+        const times = choices[action]?.map((each) => each.time) ?? [];
+        const [least, most] = [Math.min(...times), Math.max(...times)];
+        return least < most ? `${least}–${most}` : undefined;
+    }
     hasTime(time: number): boolean {
         return time <= this.view.turn.time;
     }
@@ -62,6 +82,22 @@ export class Colony {
         const [index, ...others] = (this.intent && this.play.lit.get(this.intent)) || [];
         if (index !== undefined && others.length === 0) this.play.select(index);
         if (this.play.table.ask) this.intent = null;
+    }
+
+    /// Called with every state: what is to be compared with is kept where a turn of mine ends.
+    remember() {
+        const { round, slot, activePlayer, quarters } = this.view;
+        const turn = `${round}/${slot}/${activePlayer}`;
+        if (this.#last?.isMine && this.#last.turn !== turn) this.#before = this.#last.tokens;
+        this.#last = { turn, isMine: activePlayer === this.me, tokens: quarters.map((each) => each.needs) };
+    }
+    /// More tokens than then.
+    isWorse(quarters: number[], need?: Need): boolean {
+        const before = this.#before;
+        if (!before || !need) return false;
+        return quarters.some(
+            (each) => (this.view.quarters[each - 1]?.needs[need] ?? 0) > (before[each - 1]?.[need] ?? 0),
+        );
     }
 
     nameOf(player: number): string {

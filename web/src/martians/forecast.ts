@@ -3,7 +3,7 @@ import type { Option } from '../net/documents';
 import { martians as words, shortOf } from '../words/martians';
 import { say } from '../words/words.svelte';
 import type { Colony } from './colony.svelte';
-import { NEEDS, type Need, type Threat } from './documents';
+import { NEEDS, type Facts, type Need, type Threat } from './documents';
 import { firstSteps } from './steps';
 import { counted, Word, word } from '../words/martians_terms';
 
@@ -26,6 +26,8 @@ export interface ForecastRow {
     isFirst?: boolean;
 }
 
+type Told = Facts['forecast'];
+
 /// Whether what happens in a quarter happens to the viewer.
 export function concerns({ me, view }: Colony, quarter: number): boolean {
     const owner = view.quarters[quarter - 1]?.owner ?? null;
@@ -45,13 +47,11 @@ const SAYS = {
     living: { title: words.isHungry, text: words.willBeHungry },
 };
 
-function textOf(colony: Colony, threat: Threat, left: number, quarter: number): string {
+function textOf(colony: Colony, forecast: Told, threat: Threat, left: number, quarter: number): string {
     if (threat.brings === 'final-check')
         return say(colony.view.options.scenario ? words.willFail : words.willCost, { n: left });
     const n =
-        threat.brings === 'living'
-            ? colony.facts.forecast.aftermath[quarter - 1]?.penalty
-            : colony.ruleTime('leave-infirmary');
+        threat.brings === 'living' ? forecast.aftermath[quarter - 1]?.penalty : colony.ruleTime('leave-infirmary');
     return say(SAYS[threat.brings].text, { n: n ?? 1 });
 }
 
@@ -73,8 +73,7 @@ function inHand(colony: Colony, { need }: Threat, cures: Option[]): string[] {
     return good ? [say(words.inHand, { what: counted(good, store[good] ?? 0) })] : [];
 }
 
-export function forecastRows(colony: Colony): ForecastRow[] {
-    const { forecast } = colony.facts;
+export function forecastRows(colony: Colony, forecast: Told = colony.facts.forecast): ForecastRow[] {
     const groups = new Map<string, { threat: Threat; quarters: number[]; left: number; cures: Option[] }>();
     for (const { quarter, threats } of forecast.quarters)
         for (const threat of threats) {
@@ -95,7 +94,7 @@ export function forecastRows(colony: Colony): ForecastRow[] {
             tone: threat.brings === 'death' || threat.brings === 'final-check' ? 'bad' : 'warn',
             icon: threat.brings === 'death' ? 'dead' : `need-${threat.need}`,
             title: `${quartersText(quarters)}: ${title}`,
-            text: textOf(colony, threat, left, quarters[0] ?? 1),
+            text: textOf(colony, forecast, threat, left, quarters[0] ?? 1),
             need: threat.need,
             brings: threat.brings,
             quarters,
@@ -106,12 +105,12 @@ export function forecastRows(colony: Colony): ForecastRow[] {
         };
     });
     const order = { bad: 0, warn: 1, good: 2 };
-    const supplied = [true, false].flatMap((isOwn) => suppliedRows(colony, isOwn));
+    const supplied = [true, false].flatMap((isOwn) => suppliedRows(colony, forecast, isOwn));
     return [...threats, ...supplied].sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || order[a.tone] - order[b.tone]);
 }
 
-function suppliedRows(colony: Colony, isOwn: boolean): ForecastRow[] {
-    const safe = colony.facts.forecast.quarters.filter(
+function suppliedRows(colony: Colony, forecast: Told, isOwn: boolean): ForecastRow[] {
+    const safe = forecast.quarters.filter(
         (each) => each.threats.length === 0 && concerns(colony, each.quarter) === isOwn,
     );
     const wanted = colony.facts.growth.wanted;
@@ -132,7 +131,7 @@ function suppliedRows(colony: Colony, isOwn: boolean): ForecastRow[] {
               ]
             : [];
     const growing = safe.filter((each) => each.grows).map((each) => each.quarter);
-    const growth = (quarter: number) => colony.facts.forecast.aftermath[quarter - 1]?.growth ?? 0;
+    const growth = (quarter: number) => forecast.aftermath[quarter - 1]?.growth ?? 0;
     return [
         ...[...new Set(growing.map(growth))].flatMap((n) =>
             row(

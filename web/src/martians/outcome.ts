@@ -19,8 +19,8 @@ function textOf(threats: Threat[]): string {
 }
 
 /// Of the quarter with that number, from 1.
-export function outcomeOf(colony: Colony, n: number): Outcome {
-    const told = colony.facts.forecast.quarters.find((each) => each.quarter === n);
+export function outcomeOf(colony: Colony, n: number, forecast = colony.facts.forecast): Outcome {
+    const told = forecast.quarters.find((each) => each.quarter === n);
     if (!told) return { state: 'sand', icon: 'field-unavailable', text: say(words.notInPlay) };
     const [first] = told.threats;
     if (!first) return { state: 'good', icon: 'ui-check', text: say(told.grows ? words.grows : words.supplied) };

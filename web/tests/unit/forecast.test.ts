@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Colony } from '../../src/martians/colony.svelte';
 import { briefOf, forecastRows } from '../../src/martians/forecast';
+import { forecastAfter } from '../../src/martians/forecast_after';
 import { problemsOf } from '../../src/martians/problems';
 import { firstSteps } from '../../src/martians/steps';
-import type { Option } from '../../src/net/documents';
+import type { Change, Json, Option } from '../../src/net/documents';
 
 const ACTIONS = [
     { action: 'medicine', cost: { water: 1 }, lacks: { water: 1 }, product: 'medicine', ends: 'sickness' },
@@ -93,5 +94,28 @@ describe('the forecast', () => {
             [false, [1, 3]],
         ]);
         expect(problemsOf(told).map((each) => each.quarters)).toEqual([[2], []]);
+    });
+});
+
+describe('the forecast after a choice', () => {
+    const { facts } = colony();
+    const at = (path: string, to: Json): Change => ({ path: `/facts/forecast${path}`, from: null, to });
+
+    it('has what the preview tells of it, and leaves the present as it is', () => {
+        const after = forecastAfter(facts, [
+            at('/quarters/0/threats/0', null),
+            at('/quarters/0/grows', true),
+            at('/aftermath/0/growth', 1),
+            { path: '/goods/medicine', from: 1, to: 0 },
+        ]);
+        expect(after?.quarters).toEqual([{ quarter: 1, threats: [], grows: true }]);
+        expect(facts.forecast.quarters[0]?.threats).toHaveLength(1);
+        const [row] = forecastRows(colony(), after ?? undefined);
+        expect(row?.tone).toBe('good');
+        expect(row?.text).toBe('Grows to 1 of 3.');
+    });
+    it('is none where only what helps would be something else', () => {
+        expect(forecastAfter(facts, [at('/quarters/0/threats/0/averted-by/0', {})])).toBeNull();
+        expect(forecastAfter(facts, [{ path: '/turn/time', from: 3, to: 2 }])).toBeNull();
     });
 });
