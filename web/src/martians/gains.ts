@@ -22,6 +22,13 @@ export function printed(strip: Glyph[]): Gain[] {
         .map(({ icon = '', text = '' }) => ({ icon, text: icon.startsWith('field-') ? '' : text }));
 }
 
+/// What a building is for, as icons: the first that each of its actions brings.
+export function purposes(entry: Entry | undefined): string[] {
+    const strips = entry?.icons?.filter((each) => each.part === 'action').map((each) => each.strip) ?? [];
+    const firsts = strips.map((strip) => printed(strip).find((each) => each.icon && each.icon !== 'machine')?.icon);
+    return [...new Set(firsts.filter((each) => each !== undefined))];
+}
+
 export function gainsOf(entry: Entry | undefined, index: number, action: ActionFact): Gain[] {
     if (action.product)
         return [{ icon: iconOfGood(action.product), text: (action.gives ?? 0) === 1 ? '' : String(action.gives) }];

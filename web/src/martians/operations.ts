@@ -10,8 +10,6 @@ export interface Operation {
     place: string;
     icon: string;
     name: string;
-    /// Beside the icon, where there is no room for the name.
-    short: string;
     label: string;
     gains: Gain[];
     time: number;
@@ -60,7 +58,6 @@ function operation(colony: Colony, { option, cost: price, text }: Candidate): Op
         place: colony.play.placeOf(option),
         icon: iconOf(option) ?? '',
         name,
-        short: option.quarter === undefined ? '' : say(words.quarterShort, { n: Number(option.quarter) }),
         label: text,
         gains: gains.map((each) => (each.icon === 'marker' ? markers(colony, option) : each)),
         time,

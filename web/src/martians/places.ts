@@ -59,7 +59,7 @@ export function place(option: Option): Place {
     }
 }
 
-const HOMES: Record<string, string> = {
+export const HOMES: Record<string, string> = {
     mine: 'mining',
     research: 'lander',
     order: 'lander',
