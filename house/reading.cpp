@@ -87,7 +87,8 @@ Result<Document, Refusal> tell_score(const Inquiry& inquiry) {
 
 Result<Document, Refusal> tell_charts(const Inquiry& inquiry) {
     if (const auto over = check_over(inquiry); !over) return Unexpected{over.error()};
-    if (const auto kept = kept_result(inquiry)) return from_json(kept->charts);
+    if (inquiry.room.row.diverged_at)
+        if (const auto kept = kept_result(inquiry)) return from_json(kept->charts);
     return write_charts(inquiry.sight.sitting->committed());
 }
 

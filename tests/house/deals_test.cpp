@@ -60,8 +60,15 @@ TEST(deals, secret_and_seed_are_told_when_the_game_is_over_and_prove_the_deal) {
     const std::string copy(text_at(imported, "table"));
     EXPECT_TRUE(is_ok(other.ask(copy, jan, R"({"do":"replay","seat":"all"})")));
     EXPECT_TRUE(table::verify_deal(other.ask(copy, jan, R"({"do":"export"})")).has_value());
-    EXPECT_TRUE(is_ok(house.ask(id, ola, R"({"do":"charts"})")));
     EXPECT_TRUE(is_ok(house.ask(id, ola, R"({"do":"score"})")));
+    const Document charts = house.ask(id, ola, R"({"do":"charts"})");
+    EXPECT_TRUE(is_ok(charts));
+
+    // What was kept in another age is told only where the game can not be followed any more.
+    house.find_stored(R"(UPDATE results SET charts='{"rounds":[]}')");
+    EXPECT_EQ(house.ask(id, ola, R"({"do":"charts"})"), charts);
+    house.find_stored(R"(UPDATE choices SET option='{}' WHERE number=(SELECT max(number) FROM choices))");
+    EXPECT_EQ(house.ask(id, ola, R"({"do":"charts"})"), json(R"({"ok":true,"rounds":[]})"));
 }
 
 TEST(deals, everybody_gets_the_same_deal_on_a_day_and_its_secret_on_the_next) {

@@ -73,6 +73,11 @@ class TestHouse {
     house::House* operator->() { return house_.get(); }
     Troubles& troubles() { return troubles_; }
     std::string database() const { return (folder_ / "games.db").string(); }
+    /// Changes what is stored behind the back of the house, and opens it again.
+    void find_stored(std::string_view sql) {
+        store::connect({store::Address::Kind::sqlite, database()})->run(sql, {});
+        reopen();
+    }
 
     Asker person(const std::string& name) {
         const auto made = house_->people().add(name);

@@ -13,6 +13,9 @@ describe('the end of a game of Martians', () => {
             ['rtg', -2, [-2, 0]],
         ]);
     });
+    it('has no sources where none were kept', () => {
+        expect(sourcesOf({ players: [{ ...chart({}), sources: undefined }] } as unknown as Charts)).toEqual([]);
+    });
     it('says the first sentence large', () => {
         expect(splitSentences('The mission has failed. Not achieved: x. Ola leads.')).toEqual([
             'The mission has failed.',

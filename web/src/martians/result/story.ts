@@ -21,7 +21,7 @@ export interface PlayerChart {
     reputation: number[];
     points: Record<string, number[]>;
     goods: Record<string, number[]>;
-    sources: Partial<Record<Source, number>>;
+    sources?: Partial<Record<Source, number>>;
     colonists: number[];
     dead: number[];
 }
@@ -29,8 +29,8 @@ export interface Charts {
     rounds: number[];
     players: PlayerChart[];
     /// Tokens taken off in each round, and those that lay there at its end.
-    served: Record<Need, number[]>;
-    left: Record<Need, number[]>;
+    served?: Record<Need, number[]>;
+    left?: Record<Need, number[]>;
     deaths: number[];
     tasks: number[];
 }
@@ -51,7 +51,7 @@ export interface SourceRow {
 /// What reputation came from, the greatest first; what cost some comes last.
 export function sourcesOf(charts: Charts): SourceRow[] {
     return SOURCES.map((source) => {
-        const each = charts.players.map((player) => player.sources[source] ?? 0);
+        const each = charts.players.map((player) => player.sources?.[source] ?? 0);
         return { source, each, sum: each.reduce((a, b) => a + b, 0) };
     })
         .filter((row) => row.each.some((n) => n !== 0))
