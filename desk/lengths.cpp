@@ -8,6 +8,8 @@ namespace planitia::desk {
 
 namespace {
 
+bool begins_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
+
 Unexpected<Refusal> bad_text(std::string message, std::string place) {
     return Unexpected{Refusal{RefusalCode::bad_value, std::move(message), std::move(place)}};
 }
@@ -15,8 +17,12 @@ Unexpected<Refusal> bad_text(std::string message, std::string place) {
 }  // namespace
 
 std::size_t count_characters(std::string_view text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<std::size_t>(std::ranges::count_if(text, begins_character));
+}
+
+std::string_view first_characters(std::string_view text, std::size_t most) {
+    const auto end = std::ranges::find_if(text, [&](char c) { return begins_character(c) && most-- == 0; });
+    return text.substr(0, static_cast<std::size_t>(end - text.begin()));
 }
 
 Result<Done, Refusal> check_name(std::string_view name, std::string place) {

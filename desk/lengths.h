@@ -14,6 +14,8 @@ inline constexpr std::size_t kLongestName = 64;
 inline constexpr std::size_t kLongestSeed = 256;
 
 std::size_t count_characters(std::string_view text);
+/// At most so many of them.
+std::string_view first_characters(std::string_view text, std::size_t most);
 
 /// The refusal has the place where the name stands.
 Result<Done, Refusal> check_name(std::string_view name, std::string place);

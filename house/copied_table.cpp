@@ -125,7 +125,7 @@ store::TableRow fork_row(const Room& from, const Asker& asker, const table::Term
 }
 
 std::vector<store::SeatRow> fork_seats(const Room& from, const Asker& asker, const std::vector<SeatWish>& wishes) {
-    const std::vector<std::string> names = bot_names(wishes);
+    const std::vector<std::string> names = names_of(wishes, asker.name);
     std::vector<store::SeatRow> seats;
     for (std::size_t i = 0; i < wishes.size(); ++i) {
         store::SeatRow& seat = seats.emplace_back();
@@ -133,7 +133,7 @@ std::vector<store::SeatRow> fork_seats(const Room& from, const Asker& asker, con
         seat.mark = from.seats[i].mark;
         seat.share = from.seats[i].share;  // the seed is made of it
         seat.state = wishes[i].is_mine ? "taken" : "bot";
-        seat.name = wishes[i].is_mine ? asker.name : names[i];
+        seat.name = names[i];
         if (wishes[i].is_mine) {
             seat.person = asker.person;
         } else {

@@ -160,16 +160,16 @@ Result<NewTable, Refusal> read_new_table(const Asker& asker, const Document& req
     made.row.rules = rules_of(wished->setup);
     if (wished->is_day) share_deal(made.row, id_of_day(date_of(now)), secret_of_day(date_of(now), key));
     if (wished->lesson != nullptr) share_deal(made.row, id_of(*wished->lesson), secret_of(*wished->lesson));
-    const std::vector<std::string> names = bot_names(wished->seats);
+    const std::vector<std::string> names = names_of(wished->seats, asker.name);
     for (const SeatWish& wish : wished->seats) {
         const std::size_t i = made.seats.size();
         store::SeatRow& seat = made.seats.emplace_back();
-        seat = {.seat = static_cast<int>(i), .state = "free", .person = {}, .name = {}, .mark = static_cast<int>(i)};
+        seat = {
+            .seat = static_cast<int>(i), .state = "free", .person = {}, .name = names[i], .mark = static_cast<int>(i)};
         std::optional<std::string>& invite = made.invites.emplace_back();
         if (wish.is_mine) {
             seat.state = "taken";
             seat.person = asker.person;
-            seat.name = asker.name;
             if (!made.row.deal) seat.share = wished->share;
         } else if (wish.is_open) {
             const Invitation invitation = new_invitation();
@@ -178,7 +178,6 @@ Result<NewTable, Refusal> read_new_table(const Asker& asker, const Document& req
         } else {
             seat.state = "bot";
             seat.bot = wish.bot;
-            seat.name = names[i];
         }
     }
     return made;

@@ -59,9 +59,9 @@ Result<std::vector<SeatWish>, Refusal> read_wishes(std::string_view game, const 
     return wishes;
 }
 
-std::vector<std::string> bot_names(const std::vector<SeatWish>& wishes) {
+std::vector<std::string> names_of(const std::vector<SeatWish>& wishes, const std::string& mine) {
     std::vector<table::Seat> seats;
-    for (const SeatWish& wish : wishes) seats.push_back({.name = {}, .bot = wish.bot});
+    for (const SeatWish& wish : wishes) seats.push_back({.name = wish.is_mine ? mine : "", .bot = wish.bot});
     table::name_bots(seats);
     return table::names_of(seats);
 }

@@ -22,7 +22,7 @@ struct SeatWish {
 Result<std::vector<SeatWish>, Refusal> read_wishes(std::string_view game, const Document& request, std::size_t players);
 /// Refused when no bot of that level plays the game.
 Result<Done, Refusal> check_level(std::string_view game, std::string_view level, std::string at);
-/// Names of the bots among them, by seat.
-std::vector<std::string> bot_names(const std::vector<SeatWish>& wishes);
+/// Names of the seats, of which mine is given: bots are called as nobody else is, and who sits on an open seat has none yet.
+std::vector<std::string> names_of(const std::vector<SeatWish>& wishes, const std::string& mine);
 
 }  // namespace planitia::house

@@ -1,3 +1,4 @@
+#include <desk/lengths.h>
 #include <house/playing.h>
 #include <house/seat_wish.h>
 #include <house/seating.h>
@@ -49,23 +50,28 @@ Result<PlayerId, Refusal> free_seat(const Room& room, const Document& request) {
     return player;
 }
 
+/// Nothing of who sat there stays, but an invitation that nobody has used.
 void set_free(store::SeatRow& seat) {
-    seat.state = "free";
-    seat.person.reset();
-    seat.share.reset();
-    seat.bot.reset();
-    seat.name.clear();
-    seat.ready = false;
+    seat = {.seat = seat.seat,
+            .state = "free",
+            .person = {},
+            .name = {},
+            .mark = seat.mark,
+            .bot = {},
+            .invite_hash = std::move(seat.invite_hash)};
 }
 
-/// As nobody else at the table is called: the second `Guest` is `Guest 2`.
+/// As nobody else at the table is called: the second `Guest` is `Guest 2`. It is no longer than a name may be.
 std::string distinct_name(const Room& room, const std::string& name) {
     const auto is_taken = [&](const std::string& each) {
         return any_seat(
             room, [&](PlayerId player) { return room.seat(player).state != "free" && room.seat(player).name == each; });
     };
     std::string found = name;
-    for (int number = 2; is_taken(found); ++number) found = name + " " + std::to_string(number);
+    for (int number = 2; is_taken(found); ++number) {
+        const std::string end = " " + std::to_string(number);
+        found = std::string(desk::first_characters(name, kLongestPersonName - end.size())) + end;
+    }
     return found;
 }
 

@@ -1,3 +1,4 @@
+#include <core/assert.h>
 #include <table/seat.h>
 
 #include <algorithm>
@@ -24,7 +25,8 @@ void name_bots(std::vector<Seat>& seats) {
         std::array names = kNames;
         std::ranges::rotate(names, names.begin() + static_cast<std::ptrdiff_t>(i % names.size()));
         const auto found = std::ranges::find_if(names, is_free);
-        seats[i].name = found != names.end() ? *found : names.front();
+        PLANITIA_ASSERT(found != names.end(), "there are as many names as seats");
+        seats[i].name = *found;
     }
 }
 

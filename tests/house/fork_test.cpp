@@ -72,6 +72,8 @@ TEST(fork, begins_anywhere_before_the_end_and_without_a_word_with_bots) {
         EXPECT_EQ(text_at(seats[0], "state"), "taken");
         EXPECT_EQ(text_at(seats[1], "bot"), "random");
     }
+    const Document made = old.fork(old.house.person("Bellona"), R"({"number":7})");
+    EXPECT_EQ(text_at(made.find("state")->find("seats")->as_list()->at(1), "name"), "Cydonia");
 }
 
 TEST(fork, is_refused_where_it_makes_no_sense) {

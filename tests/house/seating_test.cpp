@@ -63,6 +63,26 @@ TEST(seating, nobody_is_called_as_somebody_else) {
     EXPECT_EQ(text_at(table.seat(1), "name"), "Ola 2") << "the host is called so";
 }
 
+TEST(seating, a_numbered_name_is_no_longer_than_others) {
+    Gathering table;
+    const std::string longest = "Żółć" + std::string(35, 'x') + "ą";
+    for (Asker* each : {&table.jan, &table.ewa}) each->name = longest;
+    table.seat_all();
+    EXPECT_EQ(text_at(table.seat(1), "name"), longest);
+    EXPECT_EQ(text_at(table.seat(2), "name"), "Żółć" + std::string(34, 'x') + " 2");
+}
+
+TEST(seating, a_bot_is_not_called_as_the_host) {
+    TestHouse house;
+    const Asker bellona = house.person("Bellona");
+    const Document made =
+        house.open_table(bellona, R"({"game":"terraforming","seats":[{"person":"me"},{"bot":"greedy"}]})");
+    const Document state = *house.state(std::string(text_at(made, "table")), bellona).find("state");
+    const Document::List& seats = *state.find("seats")->as_list();
+    EXPECT_EQ(text_at(seats[0], "name"), "Bellona");
+    EXPECT_EQ(text_at(seats[1], "name"), "Cydonia");
+}
+
 TEST(seating, a_new_invitation_voids_the_old_one) {
     Gathering table;
     const Document anew = table.house.ask(table.id, table.ola, R"({"do":"invite","seat":1})");
@@ -95,6 +115,17 @@ TEST(seating, leaving_before_the_deal_frees_the_seat) {
     EXPECT_EQ(table.seat_state(1), "free");
     EXPECT_TRUE(is_ok(table.house.ask(table.id, table.ola, R"({"do":"release","seat":2})")));
     EXPECT_EQ(table.seat_state(2), "free");
+}
+
+TEST(seating, who_sits_down_inherits_nothing_from_who_left) {
+    Gathering table(R"({"game":"terraforming","setup":{"players":3},"options":{"listed":true}})");
+    EXPECT_TRUE(is_ok(table.claim(table.jan, 1, "")));
+    table.jan.request = table.ewa.request = "r1";
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.jan, R"({"do":"ready","ready":true})")));
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.jan, R"({"do":"leave"})")));
+    EXPECT_TRUE(is_ok(table.claim(table.ewa, 1, "")));
+    EXPECT_TRUE(is_ok(table.house.ask(table.id, table.ewa, R"({"do":"ready","ready":true})")));
+    EXPECT_TRUE(*table.seat(1).find("ready")->as_bool()) << "it is no repetition of Jan's request";
 }
 
 TEST(seating, the_host_gives_a_free_seat_to_a_bot_and_opens_it_again) {
