@@ -244,7 +244,10 @@ Result<Change, Refusal> LiveTable::carry_out(const Do& act) {
         const store::TableRow row = room_->row;
         const std::vector<store::SeatRow> seats = room_->seats;
         Result<Change, Refusal> change = act(*room_);
-        if (!change) {  // a refusal counts only from who knows all there is to know
+        if (!change) {
+            room_->row = row;
+            room_->seats = seats;
+            // a refusal counts only from who knows all there is to know
             if (!services_.is_shared || was_behind || !is_behind()) return change;
             was_behind = true;
             look_for_news();

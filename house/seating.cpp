@@ -89,10 +89,9 @@ bool are_all_ready(const Room& room) {
            !any_seat(room, [&](PlayerId player) { return !room.is_bot(player) && !room.seat(player).ready; });
 }
 
-Change deal_when_ready(Room& room, std::int64_t now) {
+Result<Change, Refusal> deal_when_ready(Room& room, std::int64_t now) {
     room.row.changed = now;
-    if (are_all_ready(room))
-        if (auto dealt = deal(room, now)) return std::move(*dealt);
+    if (are_all_ready(room)) return deal(room, now);
     return Change{.is_about_seats = true};
 }
 

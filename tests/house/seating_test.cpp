@@ -207,6 +207,15 @@ TEST(seating, who_has_seated_the_last_one_or_was_the_last_to_be_ready_may_ask_ag
     }
 }
 
+TEST(seating, who_is_ready_hears_why_it_can_not_be_dealt) {
+    Gathering table(R"({"game":"terraforming","seats":[{"person":"me"},{"bot":"greedy"}]})");
+    table.house.find_stored(R"(UPDATE tables SET setup='{"players":2,"map":"of-tomorrow"}')");
+    const Document refused = table.house.ask(table.id, table.ola, R"({"do":"ready","ready":true})");
+    EXPECT_EQ(code_of(refused), "bad-value");
+    EXPECT_EQ(text_at(*refused.find("error"), "at"), "/setup/map");
+    EXPECT_FALSE(*table.seat(0).find("ready")->as_bool()) << "a refusal changes nothing";
+}
+
 TEST(seating, a_bot_for_the_last_seat_is_all_that_ready_people_wait_for) {
     Gathering table;
     const auto ask = [&](const Asker& asker, const char* request) { return table.house.ask(table.id, asker, request); };
