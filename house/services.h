@@ -37,8 +37,8 @@ struct Services {
     Pool& thinkers;
     Alarm& alarm;
     Observer& observer;
-    bool is_shared = false;  ///< other processes write to the database, too
-    std::size_t thoughts_per_table = 6;
+    bool is_shared = false;              ///< other processes write to the database, too
+    std::size_t thoughts_per_table = 1;  ///< hints and previews that wait for thinkers
     /// Somebody is awaited, or is not any more, or a table has ended: lists of tables have changed for these people.
     std::function<void(const std::vector<std::string>& people)> lists_changed = {};
 };

@@ -24,8 +24,7 @@ struct Config {
     wire::Limits wire;  ///< `trust_proxy` and `large_paths` of it are set by the server
     RateLimits rates;
     std::size_t unfinished_tables = 200;           ///< per person
-    std::size_t thoughts_per_table = 6;            ///< that wait for thinkers
-    std::size_t thoughts = 1'000;                  ///< in all
+    std::size_t thoughts = 1'000;                  ///< that wait for thinkers, in all
     std::chrono::milliseconds slow_commit{5'000};  ///< /readyz fails when one takes longer
     std::chrono::milliseconds grace{5'000};        ///< to end in after SIGTERM
     std::chrono::milliseconds again{1'500};        ///< when clients are told to come back

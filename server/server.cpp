@@ -23,7 +23,6 @@ house::Settings settings_of(const Config& config) {
             .clerks = config.clerks,
             .thinkers = config.thinkers != 0 ? config.thinkers : std::max<std::size_t>(cores() - 1, 1),
             .thoughts = config.thoughts,
-            .thoughts_per_table = config.thoughts_per_table,
             .unfinished_tables = config.unfinished_tables};
 }
 
