@@ -58,7 +58,7 @@ TEST(advice, begins_with_what_the_bot_would_choose_and_gets_no_better) {
 }
 
 TEST(advice, is_the_same_whatever_is_hidden) {
-    for (const AnySetup& setup : a_few_setups()) {
+    for (const AnySetup& setup : every_setup()) {
         Match match = begun(setup);
         let_play(match, "secrets", 200, [](const Match& now, PlayerId player, Rng& rng) {
             if (rng.below(5) != 0) return;

@@ -80,8 +80,10 @@ void add_thoughts(const Match& game, PlayerId viewer, const Depth& depth, const 
                   Counts& counts) {
     if (!game.is_awaited(viewer)) return;
     if (depth.has_previews) {
-        const protocol::PreviewWish wish{.reach = {.further = true, .itself = true}, .has_facts = true};
-        sent.emplace_back("previews", protocol::write_previews(game, viewer, game.choices(viewer), wish, words));
+        for (const bool itself : {false, true}) {
+            const protocol::PreviewWish wish{.reach = {.further = true, .itself = itself}, .has_facts = true};
+            sent.emplace_back("previews", protocol::write_previews(game, viewer, game.choices(viewer), wish, words));
+        }
         ++counts.previews;
     }
     if (depth.bot.empty()) return;
