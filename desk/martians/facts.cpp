@@ -92,10 +92,13 @@ class MartiansReading {
         for (const Effect& effect : now_.printed(action).effects) add_effect(effect, told);
         return told;
     }
-    ByGood<int> lacks(const Cost& cost) const {
-        ByGood<int> lacks;
-        for (Good good : every<Good>()) lacks[good] = std::max(0, cost.goods[good] - now_.goods(focus_)[good]);
-        return lacks;
+    /// Of samples that the viewer can not see nobody says that they lack.
+    Cost lacks(Cost cost) const {
+        if (!sees_samples(now_, viewer_, focus_)) {
+            for (Good mineral : kMinerals) cost.goods[mineral] = 0;
+            cost.any_mineral = cost.green_or_blue = 0;
+        }
+        return missing(now_, focus_, cost);
     }
     void add_effect(const Effect& effect, MartiansFacts::Action& told) const {
         const auto gives = [&](int n, Good product) {

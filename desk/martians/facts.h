@@ -22,10 +22,10 @@ struct MartiansFacts {
     };
     struct Action {
         martians::Action action = {};
-        int time = 0;                      ///< without a slow field; tiles and technologies tell their own
-        martians::Cost cost = {};          ///< with the events in force
-        martians::ByGood<int> lacks = {};  ///< of the cost, goods that are not there
-        int gives = 0;                     ///< goods, where it is certain how many
+        int time = 0;               ///< without a slow field; tiles and technologies tell their own
+        martians::Cost cost = {};   ///< with the events in force
+        martians::Cost lacks = {};  ///< of the cost, what is not there
+        int gives = 0;              ///< goods, where it is certain how many
         martians::Good product = martians::Good::count_;
         martians::Need removes = martians::Need::count_;  ///< a token of this kind, from any quarter
         martians::Need ends = martians::Need::count_;     ///< when what it makes is delivered
@@ -47,9 +47,9 @@ struct MartiansFacts {
     /// What is paid for at the lander.
     struct Bill {
         martians::Cost cost = {};
-        martians::ByGood<int> lacks = {};  ///< of the cost, goods that are not there
-        int gains = 0;                     ///< reputation; money for research
-        bool is_payable = false;           ///< now, by the viewer
+        martians::Cost lacks = {};  ///< of the cost, what is not there
+        int gains = 0;              ///< reputation; money for research
+        bool is_payable = false;    ///< now, by the viewer
         friend bool operator==(const Bill&, const Bill&) = default;
     };
     struct Task {

@@ -62,7 +62,7 @@ Document write_action(const MartiansFacts::Action& action) {
     Document document = Document::map({{"action", name(action.action)},
                                        {"time", action.time},
                                        {"cost", write_cost(action.cost)},
-                                       {"lacks", write_amounts(action.lacks)},
+                                       {"lacks", write_cost(action.lacks)},
                                        {"reputation", action.reputation}});
     if (action.product != martians::Good::count_) {
         document.set("product", name(action.product));
@@ -87,7 +87,7 @@ Document write_energy(const MartiansFacts::Energy& energy) {
 /// Adds what it costs and gains to what it is.
 Document write_bill(Document document, const MartiansFacts::Bill& bill, std::string gains) {
     document.set("cost", write_cost(bill.cost));
-    document.set("lacks", write_amounts(bill.lacks));
+    document.set("lacks", write_cost(bill.lacks));
     document.set(std::move(gains), bill.gains);
     document.set("payable", bill.is_payable);
     return document;

@@ -28,9 +28,15 @@ void change_reputation(Scene& scene, PlayerId id, int by) {
 
 namespace {
 
-/// What is left of a colour when the fixed part of the price is paid.
-int spare(const ByGood<std::int16_t>& goods, const Cost& cost, Good mineral) {
-    return std::max(0, goods[mineral] - cost.goods[mineral]);
+/// Samples that are left when the fixed part of the price is paid.
+struct Spare {
+    int rare = 0;  ///< green or blue
+    int all = 0;
+};
+Spare spare(const ByGood<std::int16_t>& goods, const Cost& cost) {
+    const auto left = [&](Good mineral) { return std::max(0, goods[mineral] - cost.goods[mineral]); };
+    const int rare = left(Good::mineral_green) + left(Good::mineral_blue);
+    return {.rare = rare, .all = rare + left(Good::mineral_yellow) + left(Good::mineral_red)};
 }
 
 }  // namespace
@@ -44,14 +50,24 @@ bool can_pay(const Position& position, PlayerId id, const Cost& cost, Reasons* r
                 {.code = ReasonCode::too_few_goods, .needs = cost.goods[good], .has = goods[good], .good = good}))
             return false;
     if (!cost.has_choice()) return check.passed();
-    const int rare = spare(goods, cost, Good::mineral_green) + spare(goods, cost, Good::mineral_blue);
-    const int all = rare + spare(goods, cost, Good::mineral_yellow) + spare(goods, cost, Good::mineral_red);
+    const auto [rare, all] = spare(goods, cost);
     if ((rare < cost.green_or_blue || all < cost.green_or_blue + cost.any_mineral) &&
         check.fail({.code = ReasonCode::too_few_goods,
                     .needs = static_cast<std::int16_t>(cost.green_or_blue + cost.any_mineral),
                     .has = static_cast<std::int16_t>(cost.green_or_blue > 0 ? rare : all)}))
         return false;
     return check.passed();
+}
+
+Cost missing(const Position& position, PlayerId id, const Cost& cost) {
+    const auto short_of = [](int wanted, int has) { return static_cast<std::uint8_t>(std::max(0, wanted - has)); };
+    const ByGood<std::int16_t>& goods = position.goods(id);
+    const Spare samples = spare(goods, cost);
+    const int for_rare = std::min<int>(samples.rare, cost.green_or_blue);
+    Cost missing{.any_mineral = short_of(cost.any_mineral, samples.all - for_rare),
+                 .green_or_blue = short_of(cost.green_or_blue, samples.rare)};
+    for (Good good : every<Good>()) missing.goods[good] = short_of(cost.goods[good], goods[good]);
+    return missing;
 }
 
 void pay(Scene& scene, PlayerId id, const Cost& cost) {

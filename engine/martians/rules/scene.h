@@ -33,6 +33,8 @@ void change_goods(Scene& scene, PlayerId player, Good good, int by);
 void change_reputation(Scene& scene, PlayerId player, int by);
 
 bool can_pay(const Position& position, PlayerId player, const Cost& cost, Reasons* reasons);
+/// What of it is not there; nothing when it can be paid.
+Cost missing(const Position& position, PlayerId player, const Cost& cost);
 /// All of it but the samples that are still to be chosen. Precondition: `can_pay`.
 void pay(Scene& scene, PlayerId player, const Cost& cost);
 

@@ -29,7 +29,7 @@ TEST(martians_facts, tell_what_actions_cost_with_the_events_in_force) {
     EXPECT_EQ(oxygen.action, Action::oxygen);
     EXPECT_EQ(oxygen.time, 1);
     EXPECT_EQ(oxygen.cost.goods[Good::energy], 2) << "one more in this round";
-    EXPECT_EQ(oxygen.lacks[Good::energy], 1);
+    EXPECT_EQ(oxygen.lacks.goods[Good::energy], 1);
     EXPECT_EQ(oxygen.reputation, 2);
     const MartiansFacts::Action& purify = of(facts, martians::Building::water_treatment).actions.front();
     EXPECT_EQ(purify.gives, 2);
@@ -37,8 +37,8 @@ TEST(martians_facts, tell_what_actions_cost_with_the_events_in_force) {
     EXPECT_EQ(purify.ends, Need::count_);
     EXPECT_EQ(oxygen.removes, Need::oxygen);
     EXPECT_EQ(of(facts, martians::Building::hospital).actions.front().ends, Need::sickness);
-    EXPECT_EQ(purify.lacks[Good::energy], 0);
-    EXPECT_EQ(purify.lacks[Good::ice], 1);
+    EXPECT_EQ(purify.lacks.goods[Good::energy], 0);
+    EXPECT_EQ(purify.lacks.goods[Good::ice], 1);
 }
 
 TEST(martians_facts, tell_where_the_time_of_a_turn_comes_from) {
@@ -87,7 +87,7 @@ TEST(martians_facts, tell_how_far_the_mission_is) {
     ASSERT_EQ(facts.tasks.size(), 2U);
     EXPECT_EQ(facts.tasks[0].done, facts.tasks[0].of);
     EXPECT_FALSE(facts.tasks[0].bill.is_payable) << "it is done";
-    EXPECT_EQ(facts.tasks[0].bill.lacks[Good::regolith], 1);
+    EXPECT_EQ(facts.tasks[0].bill.lacks.goods[Good::regolith], 1);
     EXPECT_EQ(facts.tasks[1].done, 0);
     EXPECT_EQ(facts.tasks[1].of, 2);
     EXPECT_TRUE(facts.tasks[1].bill.is_payable);
@@ -152,6 +152,33 @@ TEST(martians_facts, count_what_a_turn_has_left) {
     EXPECT_EQ(facts.track[1].turns[0].time, 0) << "the dead do not work";
 }
 
+TEST(martians_facts, tell_the_samples_that_lack_where_there_is_a_choice) {
+    const auto lacks = [](const char* position, PlayerId viewer, std::size_t task) {
+        return facts(observe(kit::colony::given(position).position(), viewer)).tasks[task].bill.lacks;
+    };
+    const char* const rare = "scenario deep-strata; A: mineral-red 1";
+    EXPECT_EQ(lacks(rare, A, 1), (Cost{.green_or_blue = 1})) << "a red sample is not rare";
+    EXPECT_EQ(lacks("scenario deep-strata; A: mineral-blue 1", A, 1), Cost{});
+    const char* const call = "scenario silence-from-earth; A: energy 2, aux 1";
+    EXPECT_EQ(lacks(call, A, 2).goods, price(1, Good::energy).goods);
+    EXPECT_EQ(lacks(call, A, 2).any_mineral, 1);
+    EXPECT_EQ(lacks("scenario silence-from-earth; A: energy 3, aux 1, mineral-green 1", A, 2), Cost{});
+}
+
+TEST(martians_facts, do_not_guess_samples_that_the_viewer_can_not_see) {
+    const char* const tiles = "research sulphur-study rust-archive olivine-dating clay-traces";
+    const auto lacking = [&](const std::string& variant, PlayerId viewer) {
+        const auto game = kit::colony::given(variant + "; active B; " + tiles + "; B: mineral-yellow 1");
+        int samples = 0;
+        for (const auto& each : seen_by(game, viewer).research)
+            for (Good mineral : kMinerals) samples += each.bill.lacks.goods[mineral];
+        return samples;
+    };
+    EXPECT_EQ(lacking("semi", B), 3);
+    EXPECT_EQ(lacking("semi", PlayerId::none()), 0);
+    EXPECT_EQ(lacking("coop", PlayerId::none()), 3) << "all see what the colony has";
+}
+
 TEST(martians_facts, tell_where_the_markers_are) {
     auto game =
         martians_game(R"("goods":{"energy":5},"quarters":[{},{"infirmary":[1,0],"living":[1,0],"penalty":1},{},{}])");
@@ -171,7 +198,7 @@ TEST(martians_facts, tell_the_time_of_research_and_technologies) {
     ASSERT_EQ(facts.research.size(), 1U);
     EXPECT_EQ(facts.research[0].time, 1) << "2, and the Scientist saves one";
     EXPECT_EQ(facts.research[0].bill.gains, 8);
-    EXPECT_EQ(facts.research[0].bill.lacks[Good::regolith], 1);
+    EXPECT_EQ(facts.research[0].bill.lacks.goods[Good::regolith], 1);
     const auto& arm = facts.technologies[static_cast<std::size_t>(Technology::long_arm)];
     EXPECT_EQ(arm.owners, std::vector{B});
     EXPECT_EQ(facts.technologies[static_cast<std::size_t>(Technology::kinetic_energy)].time, 2) << "of Helion";
@@ -212,6 +239,9 @@ TEST(martians_facts, are_true_and_tell_no_secret) {
             for (const MartiansFacts::Task& task : told.tasks)
                 if (viewer.is_some() && task.bill.is_payable != can_do_task(position, viewer, task.index, nullptr))
                     return testing::AssertionFailure() << "task " << task.index;
+            for (const MartiansFacts::Research& each : told.research)
+                if (viewer.is_some() && each.bill.is_payable != (each.bill.lacks == Cost{}))
+                    return testing::AssertionFailure() << "research " << static_cast<int>(each.tile);
         }
         return testing::AssertionSuccess();
     };
