@@ -10,6 +10,7 @@
 #include <martians/state/in_force.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace planitia::desk {
 
@@ -214,9 +215,11 @@ class MartiansReading {
     // -- track
     std::vector<Station> track() const {
         std::vector<Station> stations;
+        ByPlayer<int> extra;
+        for (PlayerId id : now_.seats()) extra[id] = now_.player(id).extra_time;
         for (std::size_t slot = 0; slot < kSlots; ++slot) {
             if (slot == 2) stations.push_back({.kind = Station::Kind::mid_round, .moment = moment(Phase::mid_round)});
-            stations.push_back({.slot = slot, .moment = moment(slot), .turns = turns(slot)});
+            stations.push_back({.slot = slot, .moment = moment(slot), .turns = turns(slot, extra)});
         }
         stations.push_back({.kind = is_last_round(now_) ? Station::Kind::final_check : Station::Kind::settlement,
                             .moment = moment(Phase::settlement)});
@@ -234,7 +237,7 @@ class MartiansReading {
         if (now_.phase > Phase::work || slot < now_.slot) return Moment::past;
         return slot == now_.slot ? Moment::present : Moment::future;
     }
-    std::vector<MartiansFacts::Turn> turns(std::size_t slot) const {
+    std::vector<MartiansFacts::Turn> turns(std::size_t slot, ByPlayer<int>& extra) const {
         std::vector<MartiansFacts::Turn> turns;
         const Moment when = moment(slot);
         for (std::size_t n = 0; n < now_.setup.players; ++n) {
@@ -247,17 +250,19 @@ class MartiansReading {
             if (when == Moment::present && n < now_.taken) turn.moment = Moment::past;
             if (when == Moment::present && n > now_.taken) turn.moment = Moment::future;
             turn.is_dead = ((player.dead_slots >> slot) & 1) != 0;
-            turn.time = time_of(turn, slot);
+            turn.time = time_of(turn, slot, extra[id]);
             turns.push_back(turn);
         }
         return turns;
     }
 
-    int time_of(const MartiansFacts::Turn& turn, std::size_t slot) const {
+    /// The next turn takes what an event has added for it.
+    int time_of(const MartiansFacts::Turn& turn, std::size_t slot, int& extra) const {
         if (turn.moment == Moment::past || turn.is_dead) return 0;
         if (turn.moment == Moment::present) return now_.phase == Phase::work ? now_.turn.time : 0;
         Position then = now_;
         then.slot = static_cast<std::uint8_t>(slot);
+        then.player(turn.player).extra_time = static_cast<std::uint8_t>(std::exchange(extra, 0));
         return turn_time(then, turn.player);
     }
 

@@ -152,6 +152,20 @@ TEST(martians_facts, count_what_a_turn_has_left) {
     EXPECT_EQ(facts.track[1].turns[0].time, 0) << "the dead do not work";
 }
 
+TEST(martians_facts, add_what_an_event_gave_to_the_next_turn_alone) {
+    const auto times_of_b = [](const char* players) {
+        const MartiansFacts facts = seen_by(martians_game(players), A);
+        std::vector<int> times;
+        for (const auto& station : facts.track)
+            for (const auto& turn : station.turns)
+                if (turn.player == B) times.push_back(turn.time);
+        return times;
+    };
+    EXPECT_EQ(times_of_b(R"("players":[{},{"extraTime":1}])"), (std::vector{4, 3, 3}));
+    EXPECT_EQ(times_of_b(R"("players":[{},{"extraTime":1,"deadSlots":1,"dead":1}])"), (std::vector{0, 4, 3}))
+        << "the dead do not work";
+}
+
 TEST(martians_facts, tell_the_samples_that_lack_where_there_is_a_choice) {
     const auto lacks = [](const char* position, PlayerId viewer, std::size_t task) {
         return facts(observe(kit::colony::given(position).position(), viewer)).tasks[task].bill.lacks;
