@@ -6,6 +6,7 @@
 #include <martians/rules/forecast.h>
 #include <martians/rules/mission.h>
 
+#include <optional>
 #include <vector>
 
 namespace planitia::desk {
@@ -86,7 +87,7 @@ struct MartiansFacts {
     };
     struct Technology {
         martians::Technology technology = {};
-        int time = 0;  ///< for the viewer to develop
+        std::optional<int> time = {};  ///< for the viewer to develop; none before there is a corporation
         std::vector<PlayerId> owners = {};
         friend bool operator==(const Technology&, const Technology&) = default;
     };

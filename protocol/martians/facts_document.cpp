@@ -116,10 +116,11 @@ Document write_condition(const MartiansFacts::Condition& condition) {
 }
 
 Document write_technology(const MartiansFacts::Technology& technology) {
-    return Document::map({{"technology", name(technology.technology)},
-                          {"of", is_colony_technology(technology.technology) ? "colony" : "corporation"},
-                          {"time", technology.time},
-                          {"owners", write_order(technology.owners)}});
+    Document document = Document::map({{"technology", name(technology.technology)},
+                                       {"of", is_colony_technology(technology.technology) ? "colony" : "corporation"},
+                                       {"owners", write_order(technology.owners)}});
+    if (technology.time) document.set("time", *technology.time);
+    return document;
 }
 
 Document write_quarter_numbers(const std::vector<martians::QuarterId>& quarters) {

@@ -193,6 +193,15 @@ TEST(martians_facts, do_not_guess_samples_that_the_viewer_can_not_see) {
     EXPECT_EQ(lacking("coop", PlayerId::none()), 3) << "all see what the colony has";
 }
 
+TEST(martians_facts, tell_the_times_of_corporations_when_they_are_chosen) {
+    martians::Setup setup;
+    setup.players = 2;
+    setup.chooses_corporations = true;
+    const MartiansFacts facts = seen_by(kit::colony::dealt(setup, "choose"), B);
+    EXPECT_EQ(facts.technologies[static_cast<std::size_t>(Technology::long_arm)].time, std::nullopt);
+    EXPECT_EQ(facts.technologies[static_cast<std::size_t>(Technology::medical_care)].time, 3) << "of the colony";
+}
+
 TEST(martians_facts, tell_where_the_markers_are) {
     auto game =
         martians_game(R"("goods":{"energy":5},"quarters":[{},{"infirmary":[1,0],"living":[1,0],"penalty":1},{},{}])");

@@ -136,7 +136,7 @@ export interface Facts {
     orders: (Bill & { order: string; reputation: number })[];
     conditions: ConditionFact[];
     research: (Bill & { tile: string; time: number; money: number })[];
-    technologies: { technology: string; of: 'corporation' | 'colony'; time: number; owners: number[] }[];
+    technologies: { technology: string; of: 'corporation' | 'colony'; time?: number; owners: number[] }[];
     markers: { free: number; buildings: string[]; infirmary: number[]; living: number[] }[];
     growth: { most: number; wanted: number };
     forecast: {
