@@ -2,6 +2,7 @@
 #include <martians/catalogue/prices.h>
 #include <martians/rules/rules.h>
 #include <martians/rules/scene.h>
+#include <martians/rules/settlement.h>
 
 #include <algorithm>
 
@@ -65,12 +66,14 @@ class Worries {
   private:
     void add(Problem::Kind kind, Threat::Brings brings, Need need) {
         Problem problem{.kind = kind, .need = need};
-        for (const Forecast::Quarter& quarter : facts_.forecast.quarters)
+        for (const Forecast::Quarter& quarter : facts_.forecast.quarters) {
+            if (viewer_.is_some() && !is_affected(position_, at(position_, quarter.id), viewer_)) continue;
             for (const Threat& threat : quarter.threats) {
                 if (threat.brings != brings || threat.need != need) continue;
                 problem.quarters.push_back(quarter.id);
                 for (const Option& option : threat.averted_by) propose(problem, option);
             }
+        }
         for (const Option& option : facts_.makers[need]) propose(problem, option);
         if (!problem.quarters.empty()) problems_.push_back(std::move(problem));
     }

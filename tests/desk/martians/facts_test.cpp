@@ -249,6 +249,26 @@ TEST(martians_facts, put_the_most_urgent_problem_first) {
     EXPECT_EQ(facts.losses[1], facts.losses[0]);
 }
 
+TEST(martians_facts, name_the_problems_of_the_viewer) {
+    const auto urgent = [](const std::string& round, PlayerId viewer) {
+        const auto game = kit::colony::given("competitive; " + round +
+                                             "quarter 1: owner A, oxygen 1; quarter 2: owner B, hunger 1; "
+                                             "A: energy 1; B: energy 1");
+        std::vector<std::vector<QuarterId>> quarters;
+        for (const MartiansFacts::Problem& each : seen_by(game, viewer).problems)
+            if (!each.quarters.empty()) quarters.push_back(each.quarters);
+        return quarters;
+    };
+    using Quarters = std::vector<std::vector<QuarterId>>;
+    const QuarterId one{0};
+    const QuarterId two{1};
+    for (const char* round : {"", "round 5; "}) {
+        EXPECT_EQ(urgent(round, A), Quarters{{one}}) << round;
+        EXPECT_EQ(urgent(round, B), Quarters{{two}}) << round;
+        EXPECT_EQ(urgent(round, PlayerId::none()), (Quarters{{one}, {two}})) << round;
+    }
+}
+
 /// Of two positions that differ only in what is hidden from a seat it is told the same, and it is true.
 TEST(martians_facts, are_true_and_tell_no_secret) {
     const auto check = [](const Position& position, PlayerId player, Rng& rng) {

@@ -6,7 +6,7 @@ import { martians as words } from '../words/martians';
 import { say } from '../words/words.svelte';
 import { Colony } from './colony.svelte';
 import type { ProblemFact } from './documents';
-import { concerns, quartersText } from './forecast';
+import { quartersText } from './forecast';
 import { firstSteps } from './steps';
 import { word } from '../words/martians_terms';
 
@@ -21,12 +21,6 @@ const SAYS = {
 export const problemText = ({ problem, quarters, need }: ProblemFact): string =>
     say(SAYS[problem], { where: quartersText(quarters), need: need ? word(need) : '' });
 
-/// The problems of the viewer, the most urgent first: where quarters have owners, those of others are theirs.
-export const problemsOf = (colony: Colony): ProblemFact[] =>
-    colony.facts.problems
-        .map((each) => ({ ...each, quarters: each.quarters.filter((quarter) => concerns(colony, quarter)) }))
-        .filter((each, index) => each.quarters.length > 0 || colony.facts.problems[index]?.quarters.length === 0);
-
 /// What can be chosen against a problem now: at once, or as the first of several steps.
 export function remediesOf(colony: Colony, { options, need }: ProblemFact): { options: Option[]; isFirst: boolean } {
     if (options.length || !need) return { options, isFirst: false };
@@ -37,7 +31,7 @@ export function remediesOf(colony: Colony, { options, need }: ProblemFact): { op
 /// What an answer is good for; nothing where it ends no problem.
 export function aimOf(play: Play, option: Option): string {
     const colony = new Colony(play);
-    const problem = problemsOf(colony).find((each) =>
+    const problem = colony.facts.problems.find((each) =>
         remediesOf(colony, each).options.some((remedy) => sameOption(remedy, option)),
     );
     return problem ? problemText(problem) : '';

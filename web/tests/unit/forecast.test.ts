@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Colony } from '../../src/martians/colony.svelte';
 import { briefOf, forecastRows } from '../../src/martians/forecast';
 import { forecastAfter } from '../../src/martians/forecast_after';
-import { problemsOf } from '../../src/martians/problems';
 import { firstSteps } from '../../src/martians/steps';
 import type { Change, Json, Option } from '../../src/net/documents';
 
@@ -83,17 +82,10 @@ describe('the forecast', () => {
         const owned = [1, 0, 2].map((owner) => ({ owner, needs: { oxygen: 1, sickness: 0, hunger: 0 } }));
         Object.assign(told.view, { quarters: owned });
         Object.assign(told.facts.forecast, { quarters });
-        const problems = [
-            { problem: 'death', need: 'oxygen', quarters: [1, 3], options: [] },
-            { problem: 'death', need: 'oxygen', quarters: [1, 2, 3], options: [] },
-            { problem: 'energy', quarters: [], options: [] },
-        ];
-        Object.assign(told.facts, { problems });
         expect(forecastRows(told).map((each) => [each.isOwn, each.quarters])).toEqual([
             [true, [2]],
             [false, [1, 3]],
         ]);
-        expect(problemsOf(told).map((each) => each.quarters)).toEqual([[2], []]);
     });
 });
 
