@@ -1,3 +1,4 @@
+#include <core/assert.h>
 #include <desk/advice.h>
 #include <desk/documents.h>
 #include <desk/of_game.h>
@@ -115,7 +116,8 @@ Document write_result(const Match& match) {
 Document write_goals(const Match& match, const present::Speaker& speaker) {
     Document list = Document::list();
     for (const present::Goal& goal : desk::goals(match, speaker)) {
-        Document each = Document::map({{"text", goal.text}, {"met", goal.is_met}, {"n", goal.n}});
+        Document each = Document::map({{"text", goal.text}, {"met", goal.is_met}});
+        if (goal.n) each.set("n", *goal.n);
         if (goal.of > 0) each.set("of", goal.of);
         list.add(std::move(each));
     }
@@ -190,6 +192,7 @@ Document write_hint(const Match& match, PlayerId player, const Telling& telling)
     for (const desk::Advice& advice : desk::advice(match, player, speaker))
         candidates.add(
             Document::map({{"option", write_told_choice(match, player, advice.choice, telling)}, {"why", advice.why}}));
+    PLANITIA_ASSERT(!candidates.as_list()->empty(), "who is asked has an option");
     const Document best = *candidates.as_list()->front().find("option");
     return Document::map({{"player", player.index()}, {"option", best}, {"candidates", std::move(candidates)}});
 }

@@ -326,7 +326,7 @@ TEST(martians_text, goals_of_the_mission_say_what_is_reached) {
         R"("options":{"variant":"coop","scenario":"first-footprints"},"tasksDone":[1,1],"reputation":51)");
     const std::vector<present::Goal> all = goals(english(), game.position());
     ASSERT_EQ(all.size(), 5U);
-    const auto expect_goal = [&](std::size_t i, const char* text, bool is_met, int n, int of) {
+    const auto expect_goal = [&](std::size_t i, const char* text, bool is_met, std::optional<int> n, int of) {
         EXPECT_EQ(plain(all[i].text), text);
         EXPECT_EQ(all[i].is_met, is_met) << text;
         EXPECT_EQ(all[i].n, n) << text;
@@ -334,7 +334,7 @@ TEST(martians_text, goals_of_the_mission_say_what_is_reached) {
     };
     expect_goal(0, "“Landing report”", true, 1, 1);
     expect_goal(1, "“Power test” ×2", false, 1, 2);
-    expect_goal(2, "Build the Hospital and the Water Treatment Plant", false, 0, 0);
+    expect_goal(2, "Build the Hospital and the Water Treatment Plant", false, std::nullopt, 0);
     expect_goal(3, "Reach a satisfaction of 50", true, 51, 50);
     expect_goal(4, "Leave no needs in the quarters", false, 2, 0);
     EXPECT_TRUE(goals(english(), martians_game(R"("options":{"variant":"competitive"})").position()).empty());

@@ -25,6 +25,7 @@ export interface PlayerChart {
     colonists: number[];
     dead: number[];
 }
+/// Of a game that can not be followed any more there is what was kept when it ended, which may lack what is told since.
 export interface Charts {
     rounds: number[];
     players: PlayerChart[];
@@ -37,7 +38,8 @@ export interface Charts {
 export interface Goal {
     text: string;
     met: boolean;
-    n: number;
+    /// Where it is counted; of needs how many are left.
+    n?: number;
     of?: number;
 }
 export type MissionScore = Score & { mission: boolean | null; goals?: Goal[]; needs: number; deaths: number };
