@@ -67,7 +67,7 @@ const MEASURES: Record<Size, Measures> = {
         width: 122,
         units: [26, 22.5, 19, 16, 14, 12.5],
         header: 34,
-        title: { size: 15.5, width: 140, pad: 6, least: 47, covered: 6 },
+        title: { size: 15.5, width: 140, pad: 6, least: 47, covered: 6.2 },
         requirement: 22,
         gap: 4,
         pad: 6,
