@@ -72,7 +72,6 @@ export function applySettings(keep: (kept: Kept) => void) {
         const isDark = settings.theme === 'dusk' || (settings.theme === 'system' && systemIsDark);
         root.dataset.theme = isDark ? 'dark' : 'light';
         root.dataset.motion = settings.motion ? 'on' : 'off';
-        root.toggleAttribute('data-strong-marks', settings.strongMarks);
         root.style.setProperty('--text-size', String(settings.textSize));
     });
     $effect(() => {
