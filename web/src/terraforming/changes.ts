@@ -2,6 +2,7 @@
 import { RESOURCES, type Change, type Option } from '../net/documents';
 import type { Chip } from '../table/games';
 import { chips as words } from '../words/chips';
+import { map } from '../words/map';
 import { say, type Said } from '../words/words.svelte';
 import { plain, signed } from '../parts/signed';
 
@@ -10,9 +11,9 @@ function chip(icon: string, said: Said, { from, to }: Change, isProduction = fal
     return { icon, text: signed(by), label: `${say(said)}: ${signed(by)}`, isLoss: by < 0, isProduction };
 }
 /// By how much, and what it is then.
-function level(icon: string, said: Said, { from, to }: Change, unit = ''): Chip {
+function level(icon: string, said: Said, { from, to }: Change, tell = (value: string) => value): Chip {
     const by = signed(Number(to) - Number(from ?? 0));
-    const then = `${plain(Number(to))}${unit}`;
+    const then = tell(plain(Number(to)));
     return { icon, text: by, then, label: `${say(said)}: ${by} (${then})` };
 }
 
@@ -36,8 +37,8 @@ export function chips(changes: Change[], me: number, { kind }: Option): Chip[] {
     for (const each of RESOURCES) add(`/players/${me}/stock/${each}`, (change) => chip(each, words[each], change));
     for (const each of RESOURCES)
         add(`/players/${me}/production/${each}`, (change) => chip(each, words[`${each}Production`], change, true));
-    add('/temperature', (change) => level('temperature', words.temperature, change, ' °C'));
-    add('/oxygen', (change) => level('oxygen', words.oxygen, change, ' %'));
+    add('/temperature', (change) => level('temperature', words.temperature, change, (n) => `${n}\u00a0°C`));
+    add('/oxygen', (change) => level('oxygen', words.oxygen, change, (n) => say(map.percent, { n })));
     add('/facts/parameters/ocean/steps', (change) => level('tile-ocean', words.ocean, change));
     add(`/players/${me}/tr`, (change) => level('rating', words.rating, change));
     add(`/facts/players/${me}/points/total`, (change) => {

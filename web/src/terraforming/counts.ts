@@ -2,6 +2,8 @@
 import type { Entry, Glyph } from '../cards/catalogue.svelte';
 import type { State } from '../net/documents';
 import type { Count } from '../table/games';
+import { map } from '../words/map';
+import { say } from '../words/words.svelte';
 import type { Facts, View } from './documents';
 
 /// Where a `/` stands for each; before the colon of an effect it is an or.
@@ -21,7 +23,7 @@ export function countsOf(state: State, entry: Entry, player: number): Count[] {
     const tags = facts.players[player]?.tags ?? {};
     const now = (icon: string): string | number | undefined => {
         if (icon === 'temperature') return `${String(view.temperature).replace('-', '−')} °C`;
-        if (icon === 'oxygen') return `${view.oxygen} %`;
+        if (icon === 'oxygen') return say(map.percent, { n: view.oxygen });
         if (icon === 'tile-ocean') return facts.parameters.ocean.steps - facts.parameters.ocean.left;
         return icon.startsWith('tag-') ? tags[icon.slice('tag-'.length)] : undefined;
     };

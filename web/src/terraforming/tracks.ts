@@ -30,10 +30,10 @@ export const stopsOf = (track: Track) =>
 /// A stop of the scale: −10, +4, 6.
 export const figure = ({ parameter }: Track, value: number) =>
     parameter === 'temperature' && value > 0 ? `+${value}` : plain(value);
-/// A level in full: −10 °C, 6 %, 5 / 9.
+/// A level in full: −10 °C, 6%, 5 / 9.
 export function reading({ parameter, highest }: Track, value: number): string {
     if (parameter === 'temperature') return `${figure({ parameter } as Track, value)}\u00a0°C`;
-    return parameter === 'oxygen' ? `${value}\u00a0%` : `${value}\u00a0/\u00a0${highest}`;
+    return parameter === 'oxygen' ? say(map.percent, { n: value }) : `${value}\u00a0/\u00a0${highest}`;
 }
 
 /// How many steps it has still to go.

@@ -39,6 +39,8 @@ export const map = {
         'ще {n} {n:океан|океани|океанів}',
         'zbývá {n} {n:oceán|oceány|oceánů}',
     ],
+    /// English and Polish leave no space before the sign.
+    percent: ['{n}%', '{n}%', '{n}\u00a0%', '{n}\u00a0%'],
     done: ['done', 'gotowe', 'готово', 'hotovo'],
     wouldBe: ['would become {value}', 'stałoby się {value}', 'стане {value}', 'bude {value}'],
 } satisfies Words;

@@ -43,8 +43,8 @@ export const newTable = {
         '{n} {n:kolo|kola|kol}',
     ],
     wonByBots: [
-        'bots manage it in {n}\u00a0% of games',
-        'botom udaje się w {n}\u00a0% gier',
+        'bots manage it in {n}% of games',
+        'botom udaje się w {n}% gier',
         'ботам вдається у {n}\u00a0% ігор',
         'botům se daří v {n}\u00a0% her',
     ],

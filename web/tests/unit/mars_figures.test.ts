@@ -9,7 +9,7 @@ const track = (parameter: string, highest: number) => ({ parameter, highest, low
 it('parameters tell where they are, of oceans also how many there will be', () => {
     expect(reading(track('temperature', 8), -30)).toBe('−30\u00a0°C');
     expect(reading(track('temperature', 8), 2)).toBe('+2\u00a0°C');
-    expect(reading(track('oxygen', 14), 0)).toBe('0\u00a0%');
+    expect(reading(track('oxygen', 14), 0)).toBe('0%');
     expect(reading(track('ocean', 9), 5)).toBe('5\u00a0/\u00a09');
 });
 
@@ -26,7 +26,7 @@ it('changes tell by how much first, then what comes of it', () => {
     ];
     expect(chips(changes, 0, { kind: 'play-card', text: '' }).map(({ text, then }) => [text, then])).toEqual([
         ['+2', undefined],
-        ['+2', '−28 °C'],
+        ['+2', '−28\u00a0°C'],
         ['+1', '21'],
         ['+1 VP', undefined],
     ]);
