@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Line } from '../../src/net/documents';
 import { filtered, hitsOf, movesOf, sinceMine } from '../../src/table/lines';
 import { sentences } from '../../src/table/speak';
-import { piecesOf } from '../../src/table/titles';
+import { piecesOf, withoutSource } from '../../src/table/titles';
 import { incomeSaid } from '../../src/terraforming/produced';
 
 const names = ['Ola', 'Jan'];
@@ -62,6 +62,12 @@ describe('the log', () => {
             { text: '”.' },
         ]);
         expect(piecesOf('Ola passes.', titles)).toEqual([{ text: 'Ola passes.' }]);
+    });
+    it('does not name a source again that was told just before', () => {
+        const text = '−2 steel („Kappa (2) “), +1 energy (“Power Plant”), +1 heat (“Comet”)';
+        expect(withoutSource(text, 'Power Plant')).toBe('−2 steel („Kappa (2) “), +1 energy, +1 heat (“Comet”)');
+        expect(withoutSource('+1 („Kappa (2)“)', 'Kappa (2)')).toBe('+1');
+        expect(withoutSource(text, '')).toBe(text);
     });
     it('knows what was done to me', () => {
         const moves = movesOf(lines, 0, names);
