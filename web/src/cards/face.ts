@@ -51,7 +51,7 @@ const MEASURES: Record<Size, Measures> = {
         width: 126,
         units: [19, 16, 14, 12.5],
         header: 29,
-        title: { size: 12.5, width: 124, pad: 5, least: 33, covered: 7 },
+        title: { size: 12.5, width: 124, pad: 5, least: 33, covered: 7.4 },
         requirement: 18,
         gap: 3,
         pad: 4,
@@ -234,7 +234,8 @@ function headOf(title: string, measures: Measures, most: number, isCovered: bool
     const name = softened(title, covered ?? line / NARROWEST / SPARE);
     const fit = fitTitle(name, line, most);
     const set = covered ? { ...fit, lines: Math.max(fit.lines, lineCount(name, covered)) } : fit;
-    const factor = TITLE_STEPS.find((each) => each.stretch === set.stretch)?.factor ?? 1;
+    const usual = TITLE_STEPS.find((each) => each.stretch === set.stretch)?.factor ?? 1;
+    const factor = isCovered ? NARROWEST : usual;
     return { name, title: set, word: longestWord(name) * factor * SPARE };
 }
 

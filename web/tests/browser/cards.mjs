@@ -21,7 +21,7 @@ const SHEETS = [
     { size: 'low', width: 92, height: 132, cover: 32, why: 'Oxygen 13 %: 12 to go' },
     { size: 'slip' },
     { size: 'slip', why: '4 M€ short' },
-    { size: 'slip', width: 92, slip: 58, cover: 16, why: 'Brakuje 10 M€' },
+    { size: 'slip', width: 92, slip: 66, cover: 16, why: 'Brakuje 10 M€' },
     { size: 'normal' },
     { size: 'normal', why: '4 M€ short' },
     { size: 'zoom' },
