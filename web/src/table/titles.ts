@@ -19,4 +19,6 @@ export function piecesOf(text: string, titles: ReadonlyMap<string, string>): Pie
 
 /// The text without a source in brackets that was told just before: “+1 energy production (“Power Plant”)”.
 export const withoutSource = (text: string, title: string): string =>
-    title ? text.replaceAll(new RegExp(` \\([“„«]${title.replaceAll(/[^\p{L}\d ]/gu, '\\$&')}[”“»]\\)`, 'g'), '') : text;
+    title
+        ? text.replaceAll(new RegExp(` \\([“„«]${title.replaceAll(/[^\p{L}\d ]/gu, '\\$&')}[”“»]\\)`, 'g'), '')
+        : text;

@@ -75,7 +75,7 @@ const everything = ({ decision, candidates }) => ({
     decision: { ...decision, options: candidates.flatMap((each) => each.candidates.map(({ option }) => option)) },
     candidates: candidates.map((group) => ({
         ...group,
-        candidates: group.candidates.map((each) => ({ ...each, legal: true, reasons: undefined })),
+        candidates: group.candidates.map((each) => ({ ...each, legal: true, reasons: [] })),
     })),
 });
 /// What is told on the map, but lies under the bar.

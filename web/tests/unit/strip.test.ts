@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Glyph } from '../../src/cards/catalogue.svelte';
+import { actionStrip } from '../../src/terraforming/action_strip';
+import type { Entry, Glyph } from '../../src/cards/catalogue.svelte';
 import { immediateOf, piecesOf, plateOf, waysOf, type Piece } from '../../src/cards/strip';
 
 const of = (icon: string, text?: string): Glyph => (text === undefined ? { icon } : { icon, text });
@@ -82,4 +83,25 @@ describe('actions', () => {
     it('begin with the arrow when they cost nothing', () => {
         expect(waysOf([of('arrow'), of('card', '2')]).map(line)).toEqual(['arrow 2×card']);
     });
+});
+
+it('the action of a card has its drawing, and the first action of a corporation its own', () => {
+    const arrow = { icon: 'arrow' };
+    const entry = {
+        icons: [
+            { part: 'first-action', strip: [{ icon: 'tile-city' }] },
+            { part: 'action', strip: [arrow, { icon: 'energy' }, arrow, { icon: 'card' }] },
+            { part: 'action', strip: [arrow, { icon: 'heat' }] },
+        ],
+    } as Entry;
+    expect(actionStrip(entry, true)).toEqual([{ icon: 'tile-city' }]);
+    expect(actionStrip(entry, false)).toEqual([
+        { icon: 'energy' },
+        arrow,
+        { icon: 'card' },
+        { text: '/' },
+        arrow,
+        { icon: 'heat' },
+    ]);
+    expect(actionStrip(undefined, true)).toEqual([]);
 });
