@@ -1,78 +1,85 @@
-// Every page, in every language, size and theme.
-import assert from 'node:assert/strict';
-import { doesNotScroll, isAccessible, isWhole } from './checks.mjs';
-import { makeTable, untilAsked } from './play.mjs';
+// Every page, from all sides.
+export { SIZES } from './checks.mjs';
+import { areNone, doesNotScroll, fromAllSides, isCalm, isWhole } from './checks.mjs';
+import { makeTable, openTable, untilAsked } from './play.mjs';
 
-export const SIZES = [
-    [1440, 900],
-    [1024, 768],
-    [390, 844],
-];
-const PATHS = ['/', '/new', '/new?game=martians', '/me', '/learn', '/learn#martians', '/cards', '/nothing-here'];
+/// The form of a new table and the cards are long: they scroll under what stays, and nothing else of the page does.
+const PATHS = {
+    '/': {},
+    '/new': { isLong: true },
+    '/new?game=martians': { isLong: true },
+    '/me': {},
+    '/learn': {},
+    '/learn#martians': {},
+    '/learn#icons': {},
+    '/learn#martians-icons': {},
+    '/learn#keys': {},
+    '/learn/first-game': {},
+    '/cards': { isLong: true },
+    '/nothing-here': {},
+};
 
-/// Everything that is wrong with a page, told at once.
-async function problemsOf(page, name, { axe = true } = {}) {
-    const checks = [doesNotScroll, isWhole, ...(axe ? [isAccessible] : [])];
-    const results = await Promise.allSettled(checks.map((check) => check(page, name)));
-    return results.filter((each) => each.status === 'rejected').map((each) => each.reason.message);
-}
+/// Whoever sees everything larger: by the setting, or by a browser that has half the window left for it.
+const LARGE = {
+    'text of 150 %': { width: 1440, height: 900, settings: { textSize: 1.5 } },
+    'zoom of 200 %': { width: 720, height: 450 },
+};
 
 export async function pages({ site, browser, test }) {
-    for (const language of ['en', 'pl', 'uk', 'cs'])
-        for (const theme of ['dusk', 'day'])
-            for (const [width, height] of SIZES) {
-                // colours do not depend on the language, nor words on the theme
-                const axe = language === 'en' || (language === 'uk' && theme === 'dusk');
-                if (theme === 'day' && language !== 'en') continue;
-                await test(`pages: ${language}, ${theme}, ${width} wide`, async () => {
-                    const { page } = await browser.somebody({
-                        language,
-                        width,
-                        height,
-                        touch: width < 900,
-                        settings: { theme, motion: false },
-                    });
-                    const problems = [];
-                    for (const path of PATHS) {
-                        await page.goto(site.address + path);
-                        await page.locator('h1').first().waitFor({ state: 'attached' });
-                        await page.waitForTimeout(150);
-                        problems.push(...(await problemsOf(page, `${path} ${language} ${theme} ${width}`, { axe })));
-                    }
-                    assert.deepEqual(problems, []);
-                });
-                await test(`a table: ${language}, ${theme}, ${width} wide`, async () => {
-                    const { page } = await browser.somebody({
-                        language,
-                        width,
-                        height,
-                        touch: width < 900,
-                        settings: { theme, motion: false },
-                    });
-                    const setup = { colonies: true, beginners: [0, 1, 2, 3, 4] };
-                    const problems = [];
-                    for (const players of [2, 5]) {
-                        const { id } = await makeTable(page, site.address, {
-                            players,
-                            setup: { ...setup, beginners: setup.beginners.slice(0, players) },
-                        });
-                        await page.goto(`${site.address}/t/${id}`);
-                        await untilAsked(page);
-                        await page.waitForTimeout(300);
-                        problems.push(
-                            ...(await problemsOf(page, `table of ${players} ${language} ${theme} ${width}`, { axe })),
-                        );
-                    }
-                    const { id } = await makeTable(page, site.address, {
-                        players: 4,
-                        seats: [{ person: 'me' }, { open: true }, { open: true }, { bot: 'greedy' }],
-                        start: false,
-                    });
-                    await page.goto(`${site.address}/t/${id}`);
-                    await page.locator('[data-do="start"]').waitFor();
-                    await page.waitForTimeout(300);
-                    problems.push(...(await problemsOf(page, `seats ${language} ${theme} ${width}`, { axe })));
-                    assert.deepEqual(problems, []);
-                });
+    for (const [path, options] of Object.entries(PATHS))
+        await test(`pages: ${path}`, async () => {
+            const problems = await fromAllSides(browser, [], async (page, look) => {
+                await page.goto(site.address + path);
+                await page.locator('h1, [data-guide]').first().waitFor({ state: 'attached' });
+                await look(path, options);
+            });
+            areNone(problems);
+        });
+    await test('a table of five, one that people still come to, and the way there', async () => {
+        const { page, context } = await browser.somebody();
+        const beginners = [0, 1, 2, 3, 4];
+        const five = await openTable(page, site.address, { players: 5, setup: { colonies: true, beginners } });
+        const seats = [{ person: 'me' }, { open: true }, { open: true }, { bot: 'greedy' }];
+        const { id } = await makeTable(page, site.address, { players: 4, seats, start: false });
+        const problems = await fromAllSides(browser, await context.cookies(), async (page, look) => {
+            await page.goto(`${site.address}/t/${five}`);
+            await untilAsked(page);
+            await look('five');
+            await page.goto(`${site.address}/t/${id}`);
+            await page.locator('[data-do="start"]').waitFor();
+            await look('seats');
+            await page.goto(`${site.address}/`);
+            await page.locator('[data-do="join"]').click();
+            await page.locator('#join').fill('no link');
+            await page.keyboard.press('Enter');
+            await page.locator('#join[aria-invalid="true"]').waitFor();
+            await look('join');
+            await page.locator('#join').fill(`see ${site.address}/t/${id}#move=1, or else`);
+            await page.keyboard.press('Enter');
+            await page.waitForURL(/\/t\//);
+            await page.locator('[data-do="start"]').waitFor();
+        });
+        areNone(problems);
+    });
+    for (const [name, large] of Object.entries(LARGE))
+        await test(`nothing is cut off with a ${name}, and the bar can be used`, async () => {
+            const { page } = await browser.somebody(large);
+            const look = async (name) => {
+                await isCalm(page);
+                await isWhole(page, name);
+                await doesNotScroll(page, name, { isLong: true });
+            };
+            for (const path of ['/', '/learn', '/me']) {
+                await page.goto(site.address + path);
+                await page.locator('h1').first().waitFor();
+                await look(path);
             }
+            await openTable(page, site.address, { players: 3, setup: { beginners: [0, 1, 2], colonies: true } });
+            await look('table');
+            await page.locator('[data-do="hint"]').click();
+            await page.locator('#region-decision[data-ready]').waitFor();
+            const ask = await page.locator('#region-decision').getAttribute('data-ask');
+            await page.locator('[data-do="primary"]').click();
+            await page.waitForFunction((was) => document.querySelector('#region-decision').dataset.ask !== was, ask);
+        });
 }

@@ -178,31 +178,36 @@ export const openPayment = (page, address) =>
         return (await page.locator('[data-payment]').count()) > 0;
     });
 
-/// Plays as the hints say, over HTTP, until the game has come to a generation (round) and the person is asked for an action; 99: to its end.
-export const playTo = (page, id, number) =>
+/// Plays as the hints say, over HTTP, until the game has come to a generation (round) and the person is asked for an action, or what `kind`
+/// says; 99: to its end. Gives whether it is asked.
+export const playTo = (page, id, number, kind = 'action') =>
     page.evaluate(
-        async ({ id, number }) => {
-            const send = async (body, key) =>
+        async ({ id, number, kind }) => {
+            const send = async (body) =>
                 (
                     await fetch(`/api/v1/tables/${id}/do`, {
                         method: 'POST',
                         body: JSON.stringify(body),
-                        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+                        headers: {
+                            'Content-Type': 'application/json',
+                            'Idempotency-Key': crypto.randomUUID(),
+                        },
                     })
                 ).json();
             for (let i = 0; i < 3000; i += 1) {
                 const { state } = await (await fetch(`/api/v1/tables/${id}`)).json();
-                if (state.table.state === 'over') return;
+                if (state.table.state === 'over') return false;
                 if (!state.ask) {
-                    if (state.turn.mine?.complete) await send({ do: 'commit', ask: state.turn.ask }, `c${i}`);
+                    if (state.turn.mine?.complete) await send({ do: 'commit', ask: state.turn.ask });
                     else await new Promise((done) => setTimeout(done, 15));
                     continue;
                 }
                 const now = state.view.generation ?? state.view.round;
-                if (now >= number && state.ask.decision.kind === 'action') return;
-                const hint = await send({ do: 'hint' }, `h${i}`);
-                await send({ do: 'answer', ask: state.turn.ask, option: hint.option }, `a${i}`);
+                if (now >= number && state.ask.decision.kind === kind) return true;
+                const hint = await send({ do: 'hint' });
+                await send({ do: 'answer', ask: state.turn.ask, option: hint.option });
             }
+            return false;
         },
-        { id, number },
+        { id, number, kind },
     );
