@@ -28,7 +28,7 @@ const WINDOWS = {
         await page.locator('#region-hand [data-card]').first().focus();
         await page.keyboard.press('Space');
     },
-    'why not': (page) => page.locator('[data-place="goal/terraformer"]').click({ force: true }),
+    'why not': (page) => page.locator('[data-place^="goal/"]:not([data-lit])').first().click({ force: true }),
     digest: async (page) => {
         await page.evaluate(() => {
             const key = `planitia.seen.${location.pathname.split('/').at(-1)}`;
@@ -39,6 +39,8 @@ const WINDOWS = {
 };
 /// Which of them there are in the same place on a phone.
 const ON_PHONES = ['help', 'menu', 'settings', 'digest'];
+/// What this page brings to the deal.
+const SHARE = '5e1f00c4a97b3d2286d4e5f60718a93b';
 const WINDOW = 'dialog[open], [data-popover]';
 
 /// Each window on the smallest screen of its kind.
@@ -76,7 +78,8 @@ async function deal(page, program) {
     await page.locator('[data-do="check-deal"]').click();
     await page.locator('[data-deal="holds"]').waitFor();
     const game = JSON.parse(await readFile(file, 'utf8'));
-    game.table.secret = [...game.table.secret].reverse().join('');
+    assert.equal(game.table.shares[0], SHARE);
+    game.table.shares[0] = SHARE.replace('5', '6');
     await page.route(/\/export$/, (route) => route.fulfill({ json: game }));
     await page.reload();
     await page.locator('[data-do="check-deal"]').click();
@@ -86,7 +89,7 @@ async function deal(page, program) {
 
 async function replay(page) {
     const step = async () => Number(await page.locator('#region-decision input[type="range"]').inputValue());
-    const choose = (name, value) => page.getByLabel(name).selectOption(value);
+    const choose = (name, value) => page.getByLabel(name, { exact: true }).selectOption(value);
     const hand = page.locator('#region-hand [data-card]');
     await page.locator('[data-do="next-step"]').first().click();
     await choose('Jump to', 'Generation 3');
@@ -140,7 +143,11 @@ export async function games({ site, browser, test }) {
     });
     await test('a whole game with Colonies and draft against two bots, to the score, the replay and the rematch', async () => {
         const { page } = await browser.somebody();
-        const id = await openTable(page, site.address, { players: 3, setup: { colonies: true, draft: true } });
+        const id = await openTable(page, site.address, {
+            players: 3,
+            setup: { colonies: true, draft: true },
+            share: SHARE,
+        });
         const answers = await playOn(page);
         assert.ok(answers > 60, `${answers} answers`);
         await page.locator('[data-chart]').first().waitFor();
