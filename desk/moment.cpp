@@ -19,4 +19,8 @@ bool is_asked_within_move(const Match& match, PlayerId player) {
         match.record());
 }
 
+bool is_open(const Match& match) {
+    return std::visit([](const auto& record) { return is_open(record.position()); }, match.record());
+}
+
 }  // namespace planitia::desk

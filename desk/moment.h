@@ -11,4 +11,7 @@ bool is_asked_turn(const Match& match, PlayerId player);
 /// Whether a seat is asked something that belongs to an action under way.
 bool is_asked_within_move(const Match& match, PlayerId player);
 
+/// Whether players keep nothing from each other, so that all may see what one of them is asked.
+bool is_open(const Match& match);
+
 }  // namespace planitia::desk

@@ -98,6 +98,18 @@ Document write_clocks(const TableSight& table, std::int64_t now) {
     return list;
 }
 
+/// What others are asked in the committed game. What can be done in a turn lies on the board for all to see.
+Document write_asked(const desk::Match& committed, PlayerId viewer, const protocol::Telling& telling) {
+    Document list = Document::list();
+    for (PlayerId player : seats(committed.player_count())) {
+        if (player == viewer || !committed.is_awaited(player)) continue;
+        // what is usual is found with all that the seat knows
+        const Document asked = without(protocol::write_decision(committed, player, telling), "usual");
+        list.add(desk::is_asked_turn(committed, player) ? without(asked, "options") : asked);
+    }
+    return list;
+}
+
 /// Who is awaited in the committed game: what a seat has drafted is nobody else's business.
 Document write_turn(const TableSight& table, PlayerId viewer, std::int64_t now, const protocol::Telling& telling) {
     const desk::Match& committed = table.sitting->committed();
@@ -105,6 +117,7 @@ Document write_turn(const TableSight& table, PlayerId viewer, std::int64_t now, 
     for (PlayerId player : seats(committed.player_count()))
         if (committed.is_awaited(player)) awaited.push_back(player);
     Document turn = Document::map({{"number", committed.choice_count()}, {"awaited", write_seats(awaited)}});
+    if (desk::is_open(committed)) turn.set("asked", write_asked(committed, viewer, telling));
     if (viewer.is_some()) {
         turn.set("ask", to_text(table.sitting->ask(viewer)));
         turn.set("mine", write_mine(table, viewer, telling));

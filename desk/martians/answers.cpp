@@ -197,6 +197,8 @@ bool is_within_move(const Position& position, PlayerId player) {
     return is_of_action || asked == martians::Question::installation_off;
 }
 
+bool is_open(const Position& position) { return position.setup.variant == martians::Variant::coop; }
+
 std::string_view question_kind(const martians::Position& position, PlayerId) { return name(position.asking.question); }
 
 }  // namespace planitia::desk

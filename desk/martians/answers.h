@@ -25,5 +25,7 @@ int round_of(const martians::Position& position);
 bool is_asked_turn(const martians::Position& position, PlayerId player);
 /// Whether the question continues an action that is under way.
 bool is_within_move(const martians::Position& position, PlayerId player);
+/// Whether all may see what one of them is asked.
+bool is_open(const martians::Position& position);
 
 }  // namespace planitia::desk

@@ -230,6 +230,9 @@ bool is_within_move(const Position& position, PlayerId player) {
     return position.resolution != Resolution{} || position.player(player).offer.is_paying;
 }
 
+/// Every question can have to do with a hand.
+bool is_open(const terraforming::Position&) { return false; }
+
 std::string_view question_kind(const terraforming::Position& position, PlayerId player) {
     return name(question(position, player));
 }

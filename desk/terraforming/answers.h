@@ -35,5 +35,7 @@ int round_of(const terraforming::Position& position);
 bool is_asked_turn(const terraforming::Position& position, PlayerId player);
 /// Whether the question continues an action that is under way.
 bool is_within_move(const terraforming::Position& position, PlayerId player);
+/// Whether all may see what one of them is asked.
+bool is_open(const terraforming::Position& position);
 
 }  // namespace planitia::desk

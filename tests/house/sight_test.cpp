@@ -84,6 +84,42 @@ TEST(sight, asks_a_seat_in_its_language) {
     EXPECT_TRUE(at(rest(table, PlayerId::none()), {"ask"}).is_null());
 }
 
+TEST(sight, tells_a_colony_what_one_of_it_is_asked) {
+    Match match = begun(martians::Setup{.variant = martians::Variant::coop, .players = 2}, "asked");
+    Rng rng("asked");
+    int turns = 0;
+    int others = 0;
+    let_play(match, rng, [&](const Match& now, Rng&) {
+        const Sitting sitting = sitting_at(now);
+        const TableSight table = sight_of(sitting);
+        const PlayerId player = kit::random_seat(now.awaited(), rng);
+        const PlayerId other{1 - player.index()};
+        EXPECT_TRUE(items(rest(table, player), {"turn", "asked"}).empty()) << "one's own is `ask`";
+        const Document own = at(rest(table, player), {"ask", "decision"});
+        for (const PlayerId viewer : {other, PlayerId::none()}) {
+            const Document told = at(rest(table, viewer), {"turn", "asked", "0"});
+            for (const char* part : {"player", "kind", "prompt"}) EXPECT_EQ(at(told, {part}), at(own, {part}));
+            const bool is_turn = at(own, {"kind"}) == Document("action");
+            EXPECT_EQ(told.find("usual"), nullptr);
+            EXPECT_EQ(told.find("options") == nullptr, is_turn);
+            if (!is_turn) {
+                EXPECT_EQ(at(told, {"options"}), at(own, {"options"}));
+            }
+            ++(is_turn ? turns : others);
+        }
+    });
+    EXPECT_GT(turns, 0);
+    EXPECT_GT(others, 0);
+}
+
+TEST(sight, tells_nobody_what_is_asked_where_something_is_secret) {
+    for (const desk::AnySetup& setup : a_few_setups()) {
+        const Sitting sitting = sitting_at(begun(setup, "asked"));
+        for (const PlayerId viewer : {A, B, PlayerId::none()})
+            EXPECT_EQ(at(rest(sight_of(sitting), viewer), {"turn"}).find("asked"), nullptr);
+    }
+}
+
 TEST(sight, explains_a_question_inside_an_action) {
     Sitting sitting = sitting_of("gen 2; A: mc 60; B: mc 60");
     draft(sitting, A, project("aquifer"));

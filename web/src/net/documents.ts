@@ -94,6 +94,8 @@ export interface Ask {
 export interface Turn {
     number: number;
     awaited: number[];
+    /// What others are asked, where nobody has anything to hide.
+    asked?: Decision[];
     ask?: string;
     mine?: {
         drafted: number;

@@ -10,7 +10,7 @@ import { toast } from '../shell/toasts.svelte';
 import { Advised } from './advised.svelte';
 import type { Chip, GameParts } from './games';
 import { candidatePlaces, litPlaces, sameOption, type Place, type PlaceOf } from './places';
-import { endsTurn } from './question';
+import { endsTurn, isExit } from './question';
 import type { Table } from './table.svelte';
 
 /// A small window beside an element: why something can not be done, several answers at one place, or what a thing is.
@@ -38,6 +38,11 @@ export class Play {
     lit = $derived.by(() => litPlaces(this.placeOf, this.table.ask));
     may = $derived.by(() => candidatePlaces(this.placeOf, this.table.ask));
     options = $derived.by(() => this.table.ask?.decision.options ?? []);
+    /// What somebody else is asked and all may talk about, and where they could answer.
+    othersAsk = $derived.by(() => this.table.turn?.asked?.[0] ?? null);
+    #asked = $derived.by(
+        () => new Set(this.othersAsk?.options?.filter((each) => !isExit(each)).map((each) => this.placeOf(each))),
+    );
 
     /// The option whose consequences are shown and that the primary button sends.
     selected = $state<number | null>(null);
@@ -370,6 +375,7 @@ export class Play {
             $effect(() => {
                 element.toggleAttribute('data-lit', this.isLit(place));
                 element.toggleAttribute('data-selected', this.isSelected(place));
+                element.toggleAttribute('data-asked', this.#asked.has(place));
                 const rank = this.advised.at(place);
                 if (rank) element.dataset.hinted = `${rank}`;
                 else delete element.dataset.hinted;
@@ -380,7 +386,7 @@ export class Play {
                 leave?.();
                 element.removeEventListener('click', press);
                 element.removeEventListener('keydown', key);
-                for (const name of ['data-lit', 'data-selected', 'data-hinted', 'aria-disabled'])
+                for (const name of ['data-lit', 'data-selected', 'data-asked', 'data-hinted', 'aria-disabled'])
                     element.removeAttribute(name);
             };
         };

@@ -64,6 +64,7 @@ export const table = {
     endTurn: ['End turn', 'Zakończ kolejkę', 'Завершити хід', 'Ukončit tah'],
     isChoosing: ['{name} is choosing', 'Wybiera: {name}', 'Вибирає {name}', 'Vybírá {name}'],
     areChoosing: ['Choosing: {names}', 'Wybierają: {names}', 'Вибирають: {names}', 'Vybírají: {names}'],
+    couldAnswer: ['Possible answers', 'Możliwe odpowiedzi', 'Можливі відповіді', 'Možné odpovědi'],
     oneMoment: ['One moment …', 'Chwileczkę …', 'Хвилинку …', 'Okamžik …'],
     since: ['for {time}', 'od {time}', 'уже {time}', 'už {time}'],
     planned: ['Planned: {what}', 'Plan: {what}', 'План: {what}', 'Plán: {what}'],
