@@ -137,6 +137,7 @@ export const martians = {
         'для {n} і більше гравців',
         'při {n} a více hráčích',
     ],
+    fromPlayers: ['{n}p+', '{n}g+', '{n}г+', '{n}h+'],
     fieldOf: ['marker of {name}', 'znacznik: {name}', 'маркер: {name}', 'značka: {name}'],
     visitHere: ['Your visit is open here', 'Trwa tu twoja wizyta', 'Тут триває ваш візит', 'Tady jste na návštěvě'],
     visitFor: ['You can visit:', 'Możesz przyjść:', 'Можна прийти:', 'Můžete přijít:'],

@@ -18,6 +18,37 @@ async function isRight(page, name) {
     await isWhole(page, name);
 }
 
+/// What lies on something else, or is cut by what it lies in, though it may be no text.
+async function liesFree(page, name) {
+    const found = await page.evaluate(() => {
+        const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+        const box = (each) => each.getBoundingClientRect();
+        const told = (each) => each.getAttribute('aria-label') || each.textContent.trim().slice(0, 30);
+        const problems = [];
+        const wants = (isRight, what, each) => isRight || problems.push(`${what}: ${told(each)}`);
+        for (const each of all('button, a'))
+            if (each.checkVisibility() && box(each).width)
+                wants(box(each).right <= innerWidth + 0.5, 'beyond the edge', each);
+        for (const tile of all('.tile')) {
+            const [title] = all('b', tile);
+            wants(box(tile).height >= 85, 'a low tile', tile);
+            wants(box(title).top >= box(all('.art', tile)[0]).bottom - 2, 'a name on a drawing', tile);
+            for (const badge of all('.slow small', tile))
+                wants(box(badge).top >= box(title).bottom - 2, 'a badge on a name', tile);
+        }
+        for (const cell of all('.energy .cell'))
+            for (const each of cell.children) wants(box(each).bottom <= box(cell).bottom + 0.5, 'cut energy', cell);
+        for (const more of all('[data-below]'))
+            wants(box(more).top >= box(more.previousElementSibling).bottom - 0.5, 'a list under its end', more);
+        const bar = box(document.querySelector('#region-decision')).top;
+        for (const each of all('[data-unfold]')) wants(box(each).bottom <= bar + 0.5, 'people under the bar', each);
+        for (const each of all('.quarters .zone'))
+            wants(box(each).bottom <= box(document.querySelector('.plants')).top, 'a zone on a plant', each);
+        return problems;
+    });
+    assert.deepEqual(found, [], name);
+}
+
 /// Who begins is drawn: a table at which nobody has done anything yet.
 export async function openFresh(page, address) {
     for (let i = 0; i < 20; i += 1) {
@@ -89,7 +120,13 @@ export async function martians({ site, browser, test }) {
         );
         assert.match(await energy.locator('b').textContent(), new RegExp(`${before}.*${before - 1}`));
         await page.locator('[data-do="primary"]').click();
-        await page.locator('[data-place="quarter/2"][data-lit]').waitFor();
+        const quarter = page.locator('[data-place="quarter/2"][data-lit]');
+        await quarter.waitFor();
+        // the forecast follows what is looked at
+        assert.match(await page.locator('.forecast li.bad').first().textContent(), /Quarters 1 and 2/);
+        await quarter.hover();
+        assert.match(await page.locator('.forecast li.bad.averted').textContent(), /Quarter 1: no oxygen/);
+        await page.locator('.quarter .outcome.then', { hasText: 'Supplied' }).waitFor();
         await answer(page, 'quarter/2');
         const [first, second] = (await facts(page, id)).forecast.quarters;
         assert.equal(first.threats.length, 1);
@@ -171,7 +208,13 @@ export async function martians({ site, browser, test }) {
         await dear[0].click();
         assert.match(await page.locator('[data-popover="help"]').textContent(), /Missing: \d/);
         await page.keyboard.press('Escape');
+        await page.setViewportSize({ width: 1024, height: 768 });
+        await page.getByRole('tab', { name: 'Orders' }).click();
+        await page.locator('.right .mission .row').first().waitFor();
+        assert.equal(await page.locator('.right .mission .row').count(), orders.length);
+        await page.setViewportSize({ width: 1440, height: 900 });
         const folded = page.locator('[data-unfold]');
+        await folded.first().waitFor();
         assert.equal(await folded.count(), 3);
         const { bottom } = await folded.last().evaluate((each) => each.getBoundingClientRect());
         const bar = await page.locator('#region-decision').evaluate((each) => each.getBoundingClientRect().top);
@@ -202,6 +245,17 @@ export async function martians({ site, browser, test }) {
         const { page } = await browser.somebody();
         const id = await openTable(page, site.address, game({}, { players: 3 }));
         await midGame(page, 22);
+        /// The fullest boards, at the sizes where they have least room.
+        const shown = [{ id, sizes: ['L', 'M', 'S'] }];
+        for (const [players, setup, round, sizes] of [
+            [2, {}, 3, ['S']],
+            [3, { variant: 'semi' }, 2, ['S']],
+            [4, { variant: 'competitive' }, 3, ['L', 'M']],
+        ]) {
+            const table = await makeTable(page, site.address, game(setup, { players }));
+            await playTo(page, table.id, round);
+            shown.push({ id: table.id, sizes });
+        }
         for (const language of LANGUAGES) {
             await page.evaluate((chosen) => {
                 const kept = JSON.parse(localStorage.getItem('planitia.settings') ?? '{}');
@@ -209,10 +263,15 @@ export async function martians({ site, browser, test }) {
             }, language);
             for (const [size, width, height] of SIZES) {
                 await page.setViewportSize({ width, height });
-                await page.goto(`${site.address}/t/${id}`);
-                await page.locator('.plaque, .tile').first().waitFor();
-                await page.waitForTimeout(250);
-                await isRight(page, `${language} ${size}`);
+                for (const [at, table] of shown.entries()) {
+                    if (!table.sizes.includes(size)) continue;
+                    await page.goto(`${site.address}/t/${table.id}`);
+                    await page.locator('.plaque, .tile').first().waitFor();
+                    await page.locator('.forecast, .stakes').first().waitFor();
+                    await page.waitForTimeout(250);
+                    await isRight(page, `${language} ${size}, table ${at}`);
+                    await liesFree(page, `${language} ${size}, table ${at}`);
+                }
             }
         }
     });
