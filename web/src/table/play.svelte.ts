@@ -12,6 +12,7 @@ import type { Chip, GameParts } from './games';
 import { candidatePlaces, litPlaces, sameOption, type Place, type PlaceOf } from './places';
 import { endsTurn, isExit } from './question';
 import type { Table } from './table.svelte';
+import { askPatiently } from './think';
 
 /// A small window beside an element: why something can not be done, several answers at one place, or what a thing is.
 export interface Popover {
@@ -30,8 +31,6 @@ const NO_CARDS: ReadonlySet<string> = new Set();
 const NO_CHANGES: Change[] = [];
 /// Milliseconds after which whoever presses twice has stopped.
 const SETTLED = 400;
-/// Milliseconds after which a server is asked again that had too much to think about.
-const THINK_AGAIN = 400;
 
 export class Play {
     /// What the question offers and where; empty when nothing is asked.
@@ -124,15 +123,12 @@ export class Play {
         if (this.isFresh) this.#freshness = window.setTimeout(() => (this.isFresh = false), SETTLED);
     }
 
-    /// What the server has to think about; null: by then it is not wanted any more.
-    async #think(message: Request, isWanted: () => boolean): Promise<Reply | null> {
-        while (isWanted()) {
-            const reply = await this.table.request(message);
-            if (!isWanted()) return null;
-            if (reply.ok || reply.error.code !== 'unavailable') return reply;
-            await new Promise((done) => setTimeout(done, THINK_AGAIN));
-        }
-        return null;
+    /// What the server has to think about; null: by then it is not wanted any more, or nobody is at the table.
+    #think(message: Request, isWanted: () => boolean): Promise<Reply | null> {
+        return askPatiently(
+            () => this.table.request(message),
+            () => this.table.isWatched && isWanted(),
+        );
     }
 
     async #fetchPreviews(ask: string | undefined) {

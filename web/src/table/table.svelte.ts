@@ -64,6 +64,10 @@ export class Table {
         };
     }
 
+    get isWatched(): boolean {
+        return this.#stop !== null;
+    }
+
     /// Asks for everything that is new; in another language for everything.
     async rewatch(anew = false) {
         const have = this.#at && this.state?.view && !anew ? { have: this.#have } : {};
