@@ -91,6 +91,25 @@ export async function rough({ site, browser, test }) {
         const before = await asked(page);
         browser.isServerAway = true;
         await site.end('SIGTERM');
+    await test('a window whose text did not come stays open over the table when the server is back', async () => {
+        const { page } = await browser.somebody();
+        await openTable(page, site.address, BEGINNERS);
+        await page.evaluate(() => (globalThis.stays = true));
+        browser.isServerAway = true;
+        await page.route('**/*.js', (route) => route.abort());
+        await page.keyboard.press('?');
+        const retry = page.locator('dialog[open] [data-do="retry"]');
+        await retry.waitFor();
+        await page.unroute('**/*.js');
+        await site.end('SIGKILL');
+        await page.locator('[data-connection="lost"]').waitFor();
+        await site.open();
+        await page.locator('[data-connection="back"]').waitFor();
+        assert.equal(await page.evaluate(() => globalThis.stays), true);
+        await retry.click();
+        await page.waitForFunction(() => !globalThis.stays);
+        await untilAsked(page);
+    });
         const aquifer = page.locator('[data-place="project/aquifer"]').first();
         await aquifer.click();
         await aquifer.click();
