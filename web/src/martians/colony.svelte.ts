@@ -1,7 +1,7 @@
 /// The game of Martians at the table that is shown.
 import { getContext, setContext } from 'svelte';
 import { catalogueOf } from '../cards/catalogue.svelte';
-import { get } from '../net/api';
+import { groundOf } from '../table/ground';
 import type { Place } from '../table/places';
 import type { Play } from '../table/play.svelte';
 import { shortOf } from '../words/martians';
@@ -145,9 +145,8 @@ export class Colony {
         return say(shortOf(id));
     }
     async loadSite(): Promise<void> {
-        const setup = encodeURIComponent(JSON.stringify(this.play.table.agreement?.setup ?? {}));
         try {
-            this.site = (await get<{ map: Site }>(`/games/martians/map?setup=${setup}`)).map;
+            this.site = await groundOf<Site>('martians', this.play.table.agreement?.setup);
             this.hasNoSite = false;
         } catch {
             this.hasNoSite = true;

@@ -1,5 +1,5 @@
 /// The global parameters: where they are, how far they go, how they are told.
-import { get } from '../net/api';
+import { groundOf } from '../table/ground';
 import { map } from '../words/map';
 import { say } from '../words/words.svelte';
 import type { MapSpace, Track } from './documents';
@@ -7,11 +7,8 @@ import type { Mars } from './mars.svelte';
 import { plain } from '../parts/signed';
 
 /// What is printed on the map that a game is played on.
-export async function mapOf(setup: unknown): Promise<{ spaces: MapSpace[]; parameters: Track[] }> {
-    type Answer = { map: { spaces: MapSpace[]; parameters: Track[] } };
-    const query = encodeURIComponent(JSON.stringify(setup ?? {}));
-    return (await get<Answer>(`/games/terraforming/map?setup=${query}`)).map;
-}
+export const mapOf = (setup: unknown) => groundOf<{ spaces: MapSpace[]; parameters: Track[] }>('terraforming', setup);
+
 export const ICONS = { temperature: 'temperature', oxygen: 'oxygen', ocean: 'tile-ocean' };
 
 export function levelOf(mars: Mars, { parameter }: Track): number {

@@ -1,7 +1,7 @@
 // The page in every language.
 import assert from 'node:assert/strict';
 import { visibleTexts } from './checks.mjs';
-import { question, untilAsked } from './play.mjs';
+import { openTable, question, untilAsked } from './play.mjs';
 
 const LANGUAGES = ['en', 'pl', 'uk', 'cs'];
 const PATHS = ['/', '/new', '/me', '/learn', '/cards'];
@@ -43,10 +43,11 @@ export async function languages({ site, browser, test }) {
     await test('the question is asked in four languages', () => assert.equal(questions.size, 4));
     await test('another language changes the table in place and stays', async () => {
         const { page } = await browser.somebody();
-        await page.goto(`${site.address}/`);
-        await page.locator('[data-do="play-now"]').first().click();
-        await untilAsked(page);
+        await openTable(page, site.address, { players: 2, setup: { beginners: [0, 1], firstPlayer: 0 } });
         const before = await question(page);
+        const aquifer = page.locator('[data-place="project/aquifer"]').first();
+        await aquifer.click();
+        const title = await aquifer.textContent();
         await page.evaluate(() => (globalThis.stays = true));
         await page.locator('[data-do="menu"]').first().click();
         await page.getByRole('button', { name: 'Settings' }).click();
@@ -56,6 +57,11 @@ export async function languages({ site, browser, test }) {
             before,
         );
         assert.equal(await page.evaluate(() => globalThis.stays), true);
+        await page.waitForFunction(
+            (text) => document.querySelector('[data-place="project/aquifer"]').textContent !== text,
+            title,
+        );
+        assert.equal(await aquifer.getAttribute('data-selected'), '', 'what was chosen stays chosen');
         await page.reload();
         await untilAsked(page);
         assert.equal(await page.locator('html').getAttribute('lang'), 'cs');

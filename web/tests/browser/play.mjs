@@ -171,6 +171,18 @@ export async function playOn(page, { until = '[data-result]', most = 700, touch 
     );
 }
 
+/// Counts what the page asks the server for from now on, by its name: `{previews: 1, watch: 1}`.
+export function countRequests(page) {
+    const counts = {};
+    page.on('websocket', (socket) =>
+        socket.on('framesent', ({ payload }) => {
+            const { do: name } = JSON.parse(payload);
+            counts[name] = (counts[name] ?? 0) + 1;
+        }),
+    );
+    return counts;
+}
+
 /// A game in which something is to be paid for in more ways than one: some go by without steel or titanium.
 export const openPayment = (page, address) =>
     openFitting(page, address, { players: 2, setup: { firstPlayer: 0 } }, async () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {
     asked,
+    countRequests,
     makeTable,
     openMoment,
     openTable,
@@ -49,9 +50,14 @@ export async function rough({ site, browser, test }) {
         await pressTwice(page, 'convert/plants');
         const before = await seen(page, id);
         assert.notDeepEqual(before, start);
+        const requests = countRequests(page);
         await page.reload();
         await untilAsked(page);
         assert.deepEqual(await seen(page, id), before);
+        // what is asked for later is answered later: by then all else has been asked for, and once
+        await page.locator('[data-do="hint"]').click();
+        await page.locator('[data-hinted]').first().waitFor();
+        assert.deepEqual([requests.watch, requests.previews, requests.hint], [1, 1, 1]);
         await killServer(page, site, browser);
         assert.deepEqual(await seen(page, id), before);
         await page.locator('[data-do="back"]').first().click();
@@ -85,12 +91,6 @@ export async function rough({ site, browser, test }) {
         await untilAnother(page, ask);
         assert.ok((await seen(page, id)).view.players[seat].hand.includes('power-infrastructure'));
     });
-    await test('a press while the server is away is sent when it is back', async () => {
-        const { page } = await browser.somebody();
-        await openTable(page, site.address, BEGINNERS);
-        const before = await asked(page);
-        browser.isServerAway = true;
-        await site.end('SIGTERM');
     await test('a window whose text did not come stays open over the table when the server is back', async () => {
         const { page } = await browser.somebody();
         await openTable(page, site.address, BEGINNERS);
@@ -110,6 +110,12 @@ export async function rough({ site, browser, test }) {
         await page.waitForFunction(() => !globalThis.stays);
         await untilAsked(page);
     });
+    await test('a press while the server is away is sent when it is back', async () => {
+        const { page } = await browser.somebody();
+        await openTable(page, site.address, BEGINNERS);
+        const before = await asked(page);
+        browser.isServerAway = true;
+        await site.end('SIGTERM');
         const aquifer = page.locator('[data-place="project/aquifer"]').first();
         await aquifer.click();
         await aquifer.click();
