@@ -21,6 +21,8 @@ export class Colony {
     me = $derived.by(() => this.play.table.viewer);
     /// The forecast as it would be after what is chosen or looked at; null: it stays as it is.
     forecastThen = $derived.by(() => forecastAfter(this.facts, this.play.preview?.changes ?? []));
+    /// Whose goods and markers are meant where one seat's are shown: mine, or for who only watches those of the one whose turn it is.
+    seat = $derived.by(() => this.me ?? this.view.activePlayer);
     /// Where my marker stands in this turn.
     visiting = $derived.by(() => (this.view.activePlayer === this.me ? this.view.turn.visiting : null));
     /// The building that was pressed: its actions are shown.

@@ -105,7 +105,7 @@ function sourcesOf(colony: Colony, good: string): Use[] {
 
 function good(colony: Colony, id: string): Explanation {
     const icon = iconOfGood(id);
-    const store = colony.view.goods ?? colony.view.players[colony.me ?? 0]?.goods ?? {};
+    const store = colony.view.goods ?? colony.view.players[colony.seat]?.goods ?? {};
     return {
         icon,
         title: Word(id),
@@ -261,7 +261,7 @@ function nowOf(colony: Colony, kind: string, id: string): string {
         return found ? missing(colony, colony.timeFor(found.time, 'research'), found.lacks) : '';
     }
     if (kind === 'order') return missing(colony, 0, colony.facts.orders.find((each) => each.order === id)?.lacks);
-    if (kind === 'installation') return say(words.each, { n: colony.facts.energy[colony.me ?? 0]?.each[id] ?? 0 });
+    if (kind === 'installation') return say(words.each, { n: colony.facts.energy[colony.seat]?.each[id] ?? 0 });
     if (kind === 'infirmary' || kind === 'living') return say(words.quarter, { n: id });
     return '';
 }

@@ -69,7 +69,7 @@ function othersThere(colony: Colony, threat: Threat, quarters: number[]): string
 function inHand(colony: Colony, { need }: Threat, cures: Option[]): string[] {
     if (!cures.some((each) => each.kind === 'end-turn')) return [];
     const good = colony.facts.buildings.flatMap((each) => each.actions).find((each) => each.ends === need)?.product;
-    const store = colony.view.goods ?? colony.view.players[colony.me ?? 0]?.goods ?? {};
+    const store = colony.view.goods ?? colony.view.players[colony.seat]?.goods ?? {};
     return good ? [say(words.inHand, { what: counted(good, store[good] ?? 0) })] : [];
 }
 

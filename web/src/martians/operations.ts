@@ -43,8 +43,8 @@ function titled(colony: Colony, { kind, specialist, quarter }: Option): { name: 
 }
 
 /// How many of the player's markers come back: what rests takes back all that are in buildings.
-function markers({ me, facts }: Colony, { kind }: Option): Gain {
-    const n = kind === 'rest' ? (facts.markers[me ?? 0]?.buildings.length ?? 1) : 1;
+function markers({ me, seat, facts }: Colony, { kind }: Option): Gain {
+    const n = kind === 'rest' ? (facts.markers[seat]?.buildings.length ?? 1) : 1;
     return { icon: 'marker', text: n > 1 ? String(n) : '', seat: me ?? undefined };
 }
 
