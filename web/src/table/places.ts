@@ -38,9 +38,8 @@ export function advisedPlaces(place: PlaceOf, advice: Advice[]): Map<Place, numb
     return ranks;
 }
 
-/// Whether two options say the same, whatever their texts.
-export function sameOption(one: Option, other: Option): boolean {
-    const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
-    fields.delete('text');
-    return [...fields].every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+/// What an option says, whatever its text and the order of its fields.
+export function keyOfOption({ text: _, ...fields }: Option): string {
+    return JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
+export const sameOption = (one: Option, other: Option): boolean => keyOfOption(one) === keyOfOption(other);

@@ -9,7 +9,7 @@ import { settings } from '../shell/settings.svelte';
 import { toast } from '../shell/toasts.svelte';
 import { Advised } from './advised.svelte';
 import type { Chip, GameParts } from './games';
-import { candidatePlaces, litPlaces, sameOption, type Place, type PlaceOf } from './places';
+import { candidatePlaces, keyOfOption, litPlaces, sameOption, type Place, type PlaceOf } from './places';
 import { endsTurn, isExit } from './question';
 import type { Table } from './table.svelte';
 import { askPatiently } from './think';
@@ -42,6 +42,7 @@ export class Play {
     #asked = $derived.by(
         () => new Set(this.othersAsk?.options?.filter((each) => !isExit(each)).map((each) => this.placeOf(each))),
     );
+    #indices = $derived.by(() => new Map(this.options.map((option, index) => [keyOfOption(option), index] as const)));
 
     /// The option whose consequences are shown and that the primary button sends.
     selected = $state<number | null>(null);
@@ -164,6 +165,10 @@ export class Play {
         return this.#changes.get(path);
     }
 
+    /// Where the option stands among those of the question; -1: nowhere.
+    indexOf(option: Option): number {
+        return this.#indices.get(keyOfOption(option)) ?? -1;
+    }
     isLit(place: Place): boolean {
         return this.lit.has(place);
     }
@@ -305,7 +310,7 @@ export class Play {
     }
     selectAdvised(rank: number) {
         const option = this.advised.list[rank - 1]?.option;
-        const index = option ? this.options.findIndex((each) => sameOption(each, option)) : -1;
+        const index = option ? this.indexOf(option) : -1;
         if (index >= 0) this.select(index);
     }
 
