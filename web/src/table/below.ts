@@ -14,12 +14,16 @@ export function below(things: string, tell: (count: number) => void): Attachment
             };
             tell([...box.querySelectorAll(things)].filter(isBelow).length);
         };
-        const watcher = new ResizeObserver(count);
-        watcher.observe(box);
-        for (const each of box.children) watcher.observe(each);
+        const sizes = new ResizeObserver(count);
+        const watch = () => [box, ...box.children].forEach((each) => sizes.observe(each));
+        // what comes later is watched as well, and counted with its size
+        const children = new MutationObserver(watch);
+        watch();
+        children.observe(box, { childList: true });
         box.addEventListener('scroll', count, { passive: true });
         return () => {
-            watcher.disconnect();
+            sizes.disconnect();
+            children.disconnect();
             box.removeEventListener('scroll', count);
         };
     };
