@@ -57,3 +57,6 @@ export function lesson(state: State): string | null {
     return variant === 'coop' && scenario === 'first-footprints' ? 'first-colony' : null;
 }
 export const chapter = 'round-started';
+export const onBoard =
+    /^(mine|quarter|building|installation|research|order|task|technology|crop|person|own|slot|corporation)\//;
+export const asCard = /^corporation\//;

@@ -5,6 +5,7 @@ import type { Change, Option, State } from '../net/documents';
 import type { Said } from '../words/words.svelte';
 import type { Place, PlaceOf } from './places';
 import type { Play } from './play.svelte';
+import type { Drawn } from './question';
 
 /// A small sign of what a choice changes: an icon (or a coin) with what becomes of it, and the same in words.
 export interface Chip {
@@ -39,7 +40,7 @@ export interface Passing {
     from: number;
     to: number;
 }
-export interface GameParts {
+export interface GameParts extends Drawn {
     place: PlaceOf;
     Board: Component;
     /// How it ended; loaded when it has.

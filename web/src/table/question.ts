@@ -31,14 +31,17 @@ export const isExit = (option: Option) => ['pass', 'end-turn', 'done'].includes(
 /// What says that the turn is over.
 export const endsTurn = (option: Option) => option.kind === 'pass' || option.kind === 'end-turn';
 
-/// Places that are drawn on a board, where an answer is seen better than in a list.
-const ON_BOARD =
-    /^(space|mine|quarter|building|installation|research|order|task|technology|crop|person|own|slot|corporation)\//;
-/// Answers that are drawn as cards say more there than a button could.
-const AS_CARD = /^corporation\//;
+/// What a game draws on its board.
+export interface Drawn {
+    /// Places where an answer is seen better than in a list.
+    onBoard?: RegExp;
+    /// Places where an answer is drawn as a card, which says more than a button could.
+    asCard?: RegExp;
+}
+const has = (places: RegExp | undefined, place: string) => places?.test(place) ?? false;
 
 /// `room`: so many letters of answers fit into the bar.
-export function shapeOf(ask: Ask, place: PlaceOf, room = 64): Shape {
+export function shapeOf(ask: Ask, place: PlaceOf, { onBoard, asCard }: Drawn = {}, room = 64): Shape {
     const { pick, options = [] } = ask.decision;
     if (pick) return 'pick';
     if (ask.decision.payment) return 'pay';
@@ -47,8 +50,8 @@ export function shapeOf(ask: Ask, place: PlaceOf, room = 64): Shape {
     if (options.some((each) => each.space !== undefined)) return 'spaces';
     const answers = options.filter((each) => !isExit(each));
     if (amountsOf(answers).some((each) => each.indices.length > 1)) return 'amounts';
-    if (answers.some((each) => AS_CARD.test(place(each)))) return 'spaces';
+    if (answers.some((each) => has(asCard, place(each)))) return 'spaces';
     const letters = answers.reduce((sum, each) => sum + (each.text?.length ?? 0) + 4, 0);
     if (answers.length <= MOST_BUTTONS && letters <= room) return 'buttons';
-    return answers.every((each) => ON_BOARD.test(place(each))) ? 'spaces' : 'list';
+    return answers.every((each) => has(onBoard, place(each))) ? 'spaces' : 'list';
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, Option } from '../../src/net/documents';
+import * as deciding from '../../src/martians/deciding';
 import { amountsOf, shapeOf } from '../../src/table/question';
 import { place } from '../../src/terraforming/places';
 
@@ -26,8 +27,10 @@ describe('the shape of a question', () => {
     });
     it('is answered on the board where all answers lie there and are too many for buttons', () => {
         const hexes = Array.from({ length: 9 }, (_, hex) => ({ kind: 'move', hex, text: 'There' }));
-        expect(shapeOf(ask(hexes), (each) => `mine/${each.hex}`)).toBe('spaces');
-        expect(shapeOf(ask(hexes), (each) => (each.hex === 3 ? 'bar' : `mine/${each.hex}`))).toBe('list');
+        const at = (each: Option) => `mine/${each.hex}`;
+        expect(shapeOf(ask(hexes), at, deciding)).toBe('spaces');
+        expect(shapeOf(ask(hexes), (each) => (each.hex === 3 ? 'bar' : at(each)), deciding)).toBe('list');
+        expect(shapeOf(ask(hexes), at)).toBe('list');
     });
     it('has a stepper where only the amount differs', () => {
         const options: Option[] = [
