@@ -123,6 +123,12 @@ export async function keyboard({ site, browser, test }) {
         await told('Aquifer');
         await page.keyboard.press('v');
         await told('Owners');
+        // what was pressed is gone with what is asked once more, which is told and has the focus
+        await page.locator('[data-do="unselect"]').click();
+        await page.locator('[data-do="pass"]:not([aria-disabled])').click();
+        await told('You could still act');
+        await page.waitForFunction(() => document.activeElement?.id === 'region-decision');
+        await page.locator('[data-do="not-yet"]').click();
         await isAlone();
         await openPayment(page, site.address);
         // another mix is told, with what of it is lost
