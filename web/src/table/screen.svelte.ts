@@ -21,6 +21,10 @@ class Screen {
     /// The sheet shows its question and the primary button alone.
     isFolded = $derived(this.isNarrow && !this.isFlat && this.#isFolded);
 
+    measure({ width, height }: { width: number; height: number }) {
+        this.bar = width;
+        this.barHeight = height;
+    }
     fold(isFolded: boolean) {
         this.#isFolded = isFolded;
     }
