@@ -1,7 +1,7 @@
 /// Asking a server that has much to think about.
 import type { Reply } from '../net/documents';
 
-const FIRST_WAIT = 400;
+const FIRST_WAIT = 500;
 const MOST_TRIES = 5;
 
 /// Asks again, later each time, while the server can not think about it now; what it says in the end, or null: by then it is not wanted any more.

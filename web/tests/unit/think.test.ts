@@ -22,7 +22,7 @@ test('a busy server is asked again, later each time, until it answers', async ()
     const ask = answering(busy, busy, done);
     const { told, waits } = await hurried(() => askPatiently(ask, () => true));
     expect(told).toBe(done);
-    expect(waits).toEqual([400, 800]);
+    expect(waits).toEqual([500, 1000]);
 });
 test('a server that stays busy is not asked for ever', async () => {
     const ask = answering();
