@@ -39,7 +39,7 @@ async function mine(colony: Colony) {
     layout.reveal('map');
     if (layout.size === 'S') colony.open('mining');
     await tick();
-    seen('#mine [tabindex="0"]')?.focus();
+    seen('[data-mine] [tabindex="0"]')?.focus();
 }
 
 function operations({ play }: Colony) {

@@ -63,10 +63,10 @@ export async function martiansKeys({ site, browser, test }) {
         await page.keyboard.press('5');
         await untilFocused(page, 'action/extract');
         await enter(page);
-        await page.locator('#mine [data-lit]').first().waitFor();
+        await page.locator('[data-mine] [data-lit]').first().waitFor();
         await page.keyboard.press('m');
         await page.keyboard.press('d');
-        await page.waitForFunction(() => document.activeElement?.closest('#mine'));
+        await page.waitForFunction(() => document.activeElement?.closest('[data-mine]'));
         const from = await label();
         await page.keyboard.press('ArrowRight');
         assert.notEqual(await label(), from);
@@ -122,7 +122,7 @@ export async function martiansKeys({ site, browser, test }) {
         await openFresh(page, site.address);
         await page.keyboard.press('l');
         await page.keyboard.press('d');
-        await page.waitForFunction(() => document.activeElement?.closest('#mine'));
+        await page.waitForFunction(() => document.activeElement?.closest('[data-mine]'));
         await page.keyboard.press('b');
         await page.keyboard.press('6');
         await page.locator('[data-visit="construction"]').waitFor();

@@ -176,7 +176,7 @@ export async function rough({ site, browser, test }) {
         await retry.waitFor();
         await page.unroute('**/martians/map*');
         await retry.click();
-        await page.locator('#mine [role="gridcell"]').first().waitFor();
+        await page.locator('[data-mine] [role="gridcell"]').first().waitFor();
         await retry.waitFor({ state: 'detached' });
     });
     await test('two windows of one seat show the same', async () => {
