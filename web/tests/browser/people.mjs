@@ -1,6 +1,6 @@
 // Several people at a table.
 import assert from 'node:assert/strict';
-import { answerOne, claimSeat, makeTable, request, untilAsked } from './play.mjs';
+import { answerOne, claimSeat, makeTable, request, stateOf, talk, untilAsked } from './play.mjs';
 import { Cards, overhear } from './secrets.mjs';
 
 /// Until it is so of what this program has heard.
@@ -10,7 +10,7 @@ async function until(isSo, otherwise) {
 }
 
 export async function people({ site, browser, test }) {
-    await test('two browsers and a spectator: invitation, chat, no secret', async () => {
+    await test('two browsers and a spectator: invitation, no secret, chat, a bot for who leaves, and back', async () => {
         const one = await browser.somebody();
         const setup = { beginners: [0, 1], corporateEra: false };
         const { id } = await makeTable(one.page, site.address, {
@@ -54,6 +54,26 @@ export async function people({ site, browser, test }) {
         const log = spectator.page.locator('#region-log');
         await log.filter({ hasText: /(passes[^]*){2}/ }).waitFor();
         for (const page of [mover, waiter]) await page.locator('#region-decision[data-kind="buy-cards"]').waitFor();
+        await talk(one.page, [other.page], spectator.page);
+        // a bot takes over when those who stay agree, and gives the seat back in the same way
+        const seat = async () => (await stateOf(one.page, id)).seats[1].state;
+        const fromMenu = async (name) => {
+            await other.page.locator('[data-do="menu"]').click();
+            await other.page.getByRole('button', { name }).click();
+        };
+        const agree = async () => {
+            assert.equal(await spectator.page.locator('[data-do="agree"]').count(), 0);
+            await one.page.locator('[data-do="agree"]').click();
+            await one.page.locator('[data-do="agree"]').waitFor({ state: 'detached' });
+        };
+        await fromMenu('Leave the table');
+        await other.page.locator('[data-do="leave"]').click();
+        await agree();
+        assert.equal(await seat(), 'bot');
+        await one.page.locator('#region-decision[data-ask]').waitFor(); // the bot answers at once
+        await fromMenu('Take my seat back');
+        await agree();
+        assert.equal(await seat(), 'taken');
     });
     await test('nobody is told a card of another: offers, corporations, draft, research, hands, deck', async () => {
         const people = [];
@@ -99,6 +119,38 @@ export async function people({ site, browser, test }) {
         }
         for (const kind of ['choose-corporation', 'buy-cards', 'draft', 'action']) assert.ok(asked.has(kind), kind);
         assert.equal(await people[2].page.locator('[data-place^="hand/"], [data-place^="tray/"]').count(), 0);
+    });
+    await test('time runs where that is agreed, and at zero the seat passes', async () => {
+        const { page } = await browser.somebody();
+        const setup = { beginners: [0, 1], corporateEra: false, firstPlayer: 0 };
+        const options = { clock: { bank: 4, atZero: 'pass' } };
+        const seats = [{ person: 'me' }, { bot: 'greedy' }];
+        const { id } = await makeTable(page, site.address, { players: 2, setup, seats, options, start: false });
+        await page.goto(`${site.address}/t/${id}`);
+        await page
+            .locator('dd', { hasText: '30 min' })
+            .or(page.locator('dd', { hasText: 'for the game' }))
+            .waitFor();
+        await page.locator('[data-do="start"]').click();
+        await untilAsked(page);
+        const clock = page.locator('header .clock');
+        assert.match(await clock.textContent(), /^0:0[0-4]$/);
+        await page.waitForFunction(() => /You pass|Ola pass/.test(document.querySelector('#region-log').textContent));
+    });
+    await test('the deal of the day is the same for everybody', async () => {
+        const dealt = [];
+        for (let i = 0; i < 2; i += 1) {
+            const { page } = await browser.somebody();
+            await page.goto(`${site.address}/`);
+            await page.locator('[data-do="play-day"][data-game="martians"]').click();
+            await page.waitForURL(/\/t\/\w+/);
+            await untilAsked(page);
+            const id = /\/t\/(\w+)/.exec(page.url())[1];
+            const state = await stateOf(page, id);
+            dealt.push({ view: state.view, day: state.deal.day, commitment: state.deal.commitment });
+        }
+        assert.ok(dealt[0].day && dealt[0].view.round === 1);
+        assert.deepEqual(dealt[1], dealt[0]);
     });
     await test('the host has the links again in another tab', async () => {
         const host = await browser.somebody();

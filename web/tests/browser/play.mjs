@@ -223,3 +223,58 @@ export const playTo = (page, id, number, kind = 'action') =>
         },
         { id, number, kind },
     );
+
+/// Which of these people is asked now.
+export const whoIsAsked = (people) =>
+    Promise.any(
+        people.map(async (each) => {
+            await each.page.locator('#region-decision[data-ask]').waitFor();
+            return each;
+        }),
+    );
+
+/// One answer as the page hints, pressed by whoever of these people is asked; gives who that was.
+export async function playOne(people) {
+    const mover = await whoIsAsked(people);
+    const { page } = mover;
+    const before = await asked(page);
+    const primary = page.locator('[data-do="primary"]').first();
+    await page.locator('[data-do="hint"]').click();
+    await page.locator('#region-decision[data-ready]').waitFor();
+    await primary.click();
+    const isPast = page.locator(`#region-decision:not([data-ask="${before}"]), [data-result]`);
+    const isSure = page.locator('#region-decision[data-confirming]');
+    await isPast.or(isSure).first().waitFor();
+    if (await isSure.count()) await primary.click();
+    await isPast.first().waitFor();
+    return mover;
+}
+
+/// Takes a seat by its link, as the page offers it.
+export async function sitDown(page, link, name) {
+    await page.goto(link);
+    await page.locator('form:has([data-do="claim"]) input').fill(name);
+    await page.locator('[data-do="claim"]').click();
+    await page.locator('[data-do="ready"]').waitFor();
+}
+
+/// What somebody says the others read, and hear where they do not look; who watches only listens.
+export async function talk(speaker, others, viewer) {
+    const chat = (page) => page.getByRole('tab', { name: /Chat/ });
+    const said = (page, text) => page.locator('#region-log li', { hasText: text });
+    const say = async (page, text) => {
+        await page.locator('#region-log form input').fill(text);
+        await page.keyboard.press('Enter');
+    };
+    await chat(speaker).click();
+    await say(speaker, 'Water first?');
+    for (const page of [...others, viewer]) {
+        await chat(page).locator('b', { hasText: '1' }).waitFor();
+        await page.locator('[aria-live="polite"]', { hasText: ': Water first?' }).waitFor({ state: 'attached' });
+        await chat(page).click();
+        await said(page, 'Water first?').waitFor();
+    }
+    assert.equal(await viewer.locator('#region-log form').count(), 0);
+    await say(others[0], 'Yes.');
+    await said(speaker, 'Yes.').waitFor();
+}

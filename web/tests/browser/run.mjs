@@ -12,6 +12,7 @@ import { languages } from './languages.mjs';
 import { martians } from './martians.mjs';
 import { martiansAround } from './martians_around.mjs';
 import { martiansKeys } from './martians_keys.mjs';
+import { martiansPeople } from './martians_people.mjs';
 import { martiansSecrets } from './martians_secrets.mjs';
 import { martiansTurns } from './martians_turns.mjs';
 import { newcomer } from './newcomer.mjs';
@@ -19,6 +20,7 @@ import { martiansMouse } from './martians_mouse.mjs';
 import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { rough } from './rough.mjs';
+import { signs } from './signs.mjs';
 import { Browser, Site } from './site.mjs';
 import { turns } from './turns.mjs';
 
@@ -33,12 +35,14 @@ const PARTS = {
     keyboard,
     newcomer,
     people,
+    signs,
     rough,
     games,
     martians,
     martians_around: martiansAround,
     martians_keys: martiansKeys,
     martians_turns: martiansTurns,
+    martians_people: martiansPeople,
     martians_secrets: martiansSecrets,
     martians_mouse: martiansMouse,
     figures,

@@ -21,15 +21,28 @@ function leaksOfView({ players, weatherDeck, eventStacks }, me) {
     const decks = [weatherDeck, ...eventStacks].filter((each) => !isCounted(each));
     return [...samples, ...decks];
 }
-/// Changes of a view, by their paths.
+/// Changes of a view: pairs of a path and a value.
 function leaksOfChanges(changes, me) {
-    return Object.entries(changes).filter(([path, value]) => {
+    return changes.filter(([path, value]) => {
         const [, player, name] = /\/players\/(\d)\/goods(?:\/([\w-]+))?$/.exec(path) ?? [];
         if (player === undefined || Number(player) === me) return /Deck\/\d|eventStacks\/\d\/\d/.test(path);
         return name
             ? isSample(name) && value !== null
             : Object.keys(value).some((each) => isSample(each) && value[each] !== null);
     });
+}
+
+/// What a document (a message, a replay) tells that `me` may not know.
+export function leaksOf(document, me) {
+    const leaks = [];
+    walk(document, (each) => {
+        if (Array.isArray(each.players) && each.weatherDeck) leaks.push(...leaksOfView(each, me));
+        if (Array.isArray(each.set)) leaks.push(...leaksOfChanges(each.set, me));
+        // a line of the log: what another draws has no colour, what another pays is seen by all
+        if (each.kind && each.amount > 0 && isSample(each.good) && each.player !== me) leaks.push(each);
+        if (Array.isArray(each.specialistDeck) || Array.isArray(each.regolithDeck)) leaks.push('a deck');
+    });
+    return leaks;
 }
 
 /// Listens to all that a page is told from now on; call before it is opened.
@@ -39,19 +52,16 @@ export function overhear(page) {
     return frames;
 }
 
+export const leaksHeard = (frames, me) => frames.flatMap((frame) => leaksOf(JSON.parse(frame), me));
+
+/// How much of what was heard has been looked at.
+const known = new WeakMap();
+
 /// Fails when the frames or the page itself tell `me` (null: who only watches) what only others may know.
 export async function knowsNoSecrets({ page, frames }, me, when) {
     assert.ok(frames.length > 0, `${when}: nothing was heard`);
-    const leaks = [];
-    for (const frame of frames)
-        walk(JSON.parse(frame), (each) => {
-            if (Array.isArray(each.players) && each.weatherDeck) leaks.push(...leaksOfView(each, me));
-            if (each.set && typeof each.set === 'object') leaks.push(...leaksOfChanges(each.set, me));
-            // a line of the log: what another draws has no colour, what another pays is seen by all
-            if (each.kind && each.amount > 0 && isSample(each.good) && each.player !== me) leaks.push(each);
-            if (Array.isArray(each.specialistDeck) || Array.isArray(each.regolithDeck)) leaks.push('a deck');
-        });
-    assert.deepEqual(leaks, [], `${when}: heard by ${me}`);
+    assert.deepEqual(leaksHeard(frames.slice(known.get(frames) ?? 0), me), [], `${when}: heard by ${me}`);
+    known.set(frames, frames.length);
     const shown = await page.evaluate((seat) => {
         const colours = ['yellow', 'red', 'green', 'blue'].map((each) => `use[href="#mineral-${each}"]`).join();
         const others = [...document.querySelectorAll('.person:not(.me)')].filter((each) => each.querySelector(colours));
