@@ -39,9 +39,15 @@ const isTurn = (glance: Colony, turn: number) => glance.view.round === 1 && turn
 const isAlone = ({ view }: Colony) => view.players.length === 1;
 const isFirstRound = ({ view }: Colony) => view.round === 1;
 const isSecondRound = ({ view }: Colony) => view.round === 2;
-/// Still in that turn, with time to spend, or with a question of the step that is open: its time is paid before it is asked.
-const canGo = (glance: Colony, turn: number, questions: string[]) =>
-    isTurn(glance, turn) && (!isMine(glance) || time(glance) > 0 || questions.includes(glance.asked ?? ''));
+/// Whether it could be done: only a question about actions says that it can not.
+const isOpen = ({ asked, isLit }: Colony, actions: string[]) =>
+    asked !== 'action' || actions.some((each) => isLit(`action/${each}`));
+/// Still in that turn, with time to spend and something to spend it on, or with a question of the step that is open: its time is paid before
+/// it is asked.
+const canGo = (glance: Colony, turn: number, questions: string[], ...actions: string[]) =>
+    isTurn(glance, turn) &&
+    isOpen(glance, actions) &&
+    (!isMine(glance) || time(glance) > 0 || questions.includes(glance.asked ?? ''));
 const INSTALLING = ['installation'];
 const BUILDING = ['building'];
 const DIGGING = ['mine-first', 'move', 'take'];
@@ -112,7 +118,7 @@ const steps: Lesson<Colony>['steps'] = [
             m: action(glance, 'moxie', 'oxygen')?.reputation ?? 0,
         }),
         until: (glance) => glance.asked !== 'quarter' && (needs(glance, 'oxygen') === 0 || isAt(glance, 'moxie')),
-        fits: (glance) => canGo(glance, 1, ['quarter']) && needs(glance, 'oxygen') > 0,
+        fits: (glance) => canGo(glance, 1, ['quarter'], 'oxygen') && needs(glance, 'oxygen') > 0,
     },
     {
         id: 'energy',
@@ -123,7 +129,7 @@ const steps: Lesson<Colony>['steps'] = [
         about: INSTALLING,
         slots: (glance) => ({ n: stock(glance).energy ?? 0 }),
         until: (glance) => installations(glance) > 0,
-        fits: (glance) => canGo(glance, 1, INSTALLING),
+        fits: (glance) => canGo(glance, 1, INSTALLING, 'installation'),
     },
     {
         id: 'build',
@@ -133,7 +139,7 @@ const steps: Lesson<Colony>['steps'] = [
         region: 'map',
         about: BUILDING,
         until: (glance) => isBuilt(glance, 'hospital'),
-        fits: (glance) => canGo(glance, 1, BUILDING),
+        fits: (glance) => canGo(glance, 1, BUILDING, 'build'),
     },
     {
         id: 'fields',
@@ -151,7 +157,7 @@ const steps: Lesson<Colony>['steps'] = [
         region: 'map',
         about: DIGGING,
         until: (glance) => isAt(glance, 'mining') && !DIGGING.includes(glance.asked ?? ''),
-        fits: (glance) => canGo(glance, 1, DIGGING) || isAt(glance, 'mining'),
+        fits: (glance) => canGo(glance, 1, DIGGING, 'extract') || isAt(glance, 'mining'),
     },
     {
         id: 'end-turn',
@@ -179,7 +185,7 @@ const steps: Lesson<Colony>['steps'] = [
         about: LANDING,
         slots: goodsSlots,
         until: (glance) => (tasksDone(glance) > 0 && !LANDING.includes(glance.asked ?? '')) || !isTurn(glance, 2),
-        fits: (glance) => canGo(glance, 2, LANDING),
+        fits: (glance) => canGo(glance, 2, LANDING, 'mission', 'unload'),
     },
     {
         id: 'turn-two',
