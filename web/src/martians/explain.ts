@@ -1,39 +1,49 @@
 /// What a place of the table is: its name, how it stands now, its rule, and what it is good for. All of it from documents.
 import { martiansIcons } from '../words/martians_icons';
 import { martians as words, shortOf } from '../words/martians';
-import { say } from '../words/words.svelte';
+import { martiansHelp as help } from '../words/martians_help';
+import { say, type Said } from '../words/words.svelte';
 import type { Place } from '../table/places';
 import type { Colony } from './colony.svelte';
 import { type ActionFact, type Amounts, type Need, SAMPLES } from './documents';
 import { isFree } from './fields';
 import { iconOfGood } from './icons';
 import { outcomeOf } from './outcome';
+import { turnsOf } from './turns';
 import { amounts, counted, Word } from '../words/martians_terms';
 
 export interface Use {
     icon: string;
     text: string;
+    /// Where it lies on the board.
+    place?: Place;
 }
 export interface Explanation {
     icon: string;
     title: string;
     now: string;
     text: string;
+    /// Of the rules.
+    topic: string;
     uses: { title: string; lines: Use[] }[];
 }
 
+type Told = Omit<Explanation, 'topic'>;
 const meaning = (icon: string) =>
     Object.values(martiansIcons)
         .map((family) => family[icon])
         .find((each) => each !== undefined);
 const isSample = (good: string) => (SAMPLES as readonly string[]).includes(good);
 
+const priceOf = ({ time, cost }: ActionFact) =>
+    [time > 0 ? counted('time', time) : '', amounts(cost)].filter(Boolean).join(', ');
 /// “Hospital: Medicine (1 time, 1 energy …)”.
 function lineOf(colony: Colony, building: string, action: ActionFact): Use {
-    const price = [action.time > 0 ? counted('time', action.time) : '', amounts(action.cost)].filter(Boolean);
+    const price = priceOf(action);
     return {
+        place: `action/${action.action}`,
         icon: `building-${building}`,
-        text: `${colony.buildingName(building)}: ${say(shortOf(action.action))}${price.length ? ` (${price.join(', ')})` : ''}`,
+        text: `${colony.buildingName(building)}: ${say(shortOf(action.action))}${price ? ` (${price})` : ''}`,
     };
 }
 function actionLines(colony: Colony, is: (action: ActionFact) => boolean): Use[] {
@@ -49,7 +59,11 @@ interface Priced {
 const personLines = (colony: Colony, is: (entry: Priced) => boolean): Use[] =>
     colony.catalogue.entries
         .filter((each) => each.kind === 'specialist' && is(each as unknown as Priced))
-        .map((each) => ({ icon: `person-${each.id}`, text: `${each.title}: ${each.text}` }));
+        .map((each) => ({
+            icon: `person-${each.id}`,
+            text: `${each.title}: ${each.text}`,
+            place: `${(colony.view.players[colony.me ?? 0]?.people[each.id] ?? 0) > 0 ? 'own' : 'person'}/${each.id}`,
+        }));
 const asks = (cost: Amounts | undefined, good: string) =>
     (cost?.[good] ?? 0) > 0 || (isSample(good) && (cost?.['mineral-any'] ?? 0) > 0);
 
@@ -61,18 +75,21 @@ function usesOf(colony: Colony, good: string): Use[] {
             .filter((each) => asks(each.cost, good) && each.done < each.of)
             .map((each) => ({
                 icon: 'mission',
+                place: `task/${each.task}`,
                 text: `${say(words.task)}: ${Word(each.task, 'task')} (${amounts(each.cost)})`,
             })),
         ...facts.orders
             .filter((each) => asks(each.cost, good))
             .map((each) => ({
                 icon: 'order',
+                place: `order/${each.order}`,
                 text: `${say(words.order)}: ${colony.titleOf('order', each.order)} (${amounts(each.cost)})`,
             })),
         ...facts.research
             .filter((each) => asks(each.cost, good))
             .map((each) => ({
                 icon: 'research',
+                place: `research/${each.tile}`,
                 text: `${colony.titleOf('research', each.tile)} (${amounts(each.cost)} → ${counted('money', each.money)})`,
             })),
         ...personLines(colony, (each) => asks(each.cost, good)),
@@ -97,13 +114,14 @@ function sourcesOf(colony: Colony, good: string): Use[] {
         good === 'energy'
             ? ['solar', 'wind'].map((each) => ({
                   icon: `installation-${each}`,
+                  place: `installation/${each}`,
                   text: colony.titleOf('installation', each),
               }))
             : [];
     return [...made, ...energy, ...personLines(colony, (each) => (each.gains?.[good] ?? 0) > 0)];
 }
 
-function good(colony: Colony, id: string): Explanation {
+function good(colony: Colony, id: string): Told {
     const icon = iconOfGood(id);
     const store = colony.view.goods ?? colony.view.players[colony.seat]?.goods ?? {};
     return {
@@ -117,7 +135,7 @@ function good(colony: Colony, id: string): Explanation {
         ],
     };
 }
-function need(colony: Colony, id: Need): Explanation {
+function need(colony: Colony, id: Need): Told {
     const left = colony.view.quarters.reduce((sum, each) => sum + each.needs[id], 0);
     const brings = { oxygen: words.willDie, sickness: words.willBeSick, hunger: words.willBeHungry }[id];
     return {
@@ -136,7 +154,7 @@ function need(colony: Colony, id: Need): Explanation {
         ],
     };
 }
-function quarter(colony: Colony, n: number): Explanation {
+function quarter(colony: Colony, n: number): Told {
     const there = colony.view.quarters[n - 1];
     const told = outcomeOf(colony, n);
     const left = (['oxygen', 'sickness', 'hunger'] as const).filter((each) => (there?.needs[each] ?? 0) > 0);
@@ -170,21 +188,90 @@ const ENTRIES: Record<string, string[]> = {
     operation: ['rule'],
     infirmary: ['rule'],
     living: ['rule'],
+    mine: ['building'],
 };
-const RULES: Record<string, string> = { infirmary: 'leave-infirmary', living: 'leave-living' };
+const RULES: Record<string, string> = { infirmary: 'leave-infirmary', living: 'leave-living', mine: 'mining' };
 
-export function explanationOf(colony: Colony, place: Place): Explanation {
+/// Satisfaction, time, markers, colonists: what everybody has.
+function figure(colony: Colony, id: string): Told {
+    const player = colony.me ?? colony.view.activePlayer;
+    const [title, text, now] = {
+        time: [Word('time'), help.time, say(words.nowAmount, { n: colony.view.turn.time })],
+        marker: [
+            say(words.markers),
+            help.marker,
+            say(words.freeMarkers, { n: colony.facts.markers[player]?.free ?? 0 }),
+        ],
+        colonist: [say(words.colonists), help.colonist, say(words.turnsLeft, { n: turnsOf(colony, player).left })],
+        reputation: [
+            say(words.satisfaction),
+            help.satisfaction,
+            say(words.nowAmount, { n: colony.view.reputation ?? 0 }),
+        ],
+    }[id] ?? [Word(id), help.time, ''];
+    return { icon: id, title: title as string, now: now as string, text: say(text as Said), uses: [] };
+}
+function action(colony: Colony, id: string): Told | undefined {
+    const found = colony.action(id);
+    if (!found) return undefined;
+    const { building } = found.building;
+    return {
+        icon: `building-${building}`,
+        title: `${colony.buildingName(building)}: ${say(shortOf(id))}`,
+        now: priceOf(found.action),
+        text: colony.catalogue.find('building', building)?.text ?? '',
+        uses: [],
+    };
+}
+
+const TOPICS: Record<string, string> = {
+    need: 'a-round',
+    quarter: 'a-round',
+    infirmary: 'a-round',
+    living: 'a-round',
+    slot: 'a-round',
+    station: 'a-round',
+    operation: 'a-turn',
+    time: 'a-turn',
+    marker: 'a-turn',
+    colonist: 'a-round',
+    reputation: 'reputation-and-the-end',
+    order: 'reputation-and-the-end',
+    task: 'the-goal',
+    condition: 'the-goal',
+    scenario: 'the-goal',
+    action: 'buildings',
+    building: 'buildings',
+    good: 'buildings',
+    energy: 'energy-and-weather',
+    installation: 'energy-and-weather',
+    weather: 'energy-and-weather',
+    event: 'energy-and-weather',
+    mine: 'mining-and-research',
+    research: 'mining-and-research',
+    ice: 'mining-and-research',
+    regolith: 'mining-and-research',
+};
+function topicOf(place: Place): string {
+    const [kind = '', id = ''] = place.split('/');
+    const topic = (kind === 'good' || kind === 'figure') && TOPICS[id];
+    return `martians-${topic || (TOPICS[kind] ?? 'people-and-technologies')}`;
+}
+
+export const explanationOf = (colony: Colony, place: Place): Explanation => ({
+    ...toldOf(colony, place),
+    topic: topicOf(place),
+});
+function toldOf(colony: Colony, place: Place): Told {
     const [kind = '', id = '', rest = ''] = place.split('/');
     if (kind === 'good') return good(colony, id);
     if (kind === 'need') return need(colony, id as Need);
     if (kind === 'quarter') return quarter(colony, Number(id));
-    const key =
-        kind === 'condition'
-            ? rest || id
-            : kind === 'action'
-              ? (colony.action(id)?.building.building ?? id)
-              : (RULES[kind] ?? id);
-    const kinds = ENTRIES[kind] ?? (kind === 'condition' || kind === 'action' ? ['building'] : [kind]);
+    if (kind === 'figure') return figure(colony, id);
+    const told = kind === 'action' && action(colony, id);
+    if (told) return told;
+    const key = kind === 'condition' ? rest || id : (RULES[kind] ?? id);
+    const kinds = ENTRIES[kind] ?? (kind === 'condition' ? ['building'] : [kind]);
     const entry = kinds.map((each) => colony.catalogue.find(each, key)).find((each) => each !== undefined);
     if (entry)
         return {

@@ -10,6 +10,7 @@ import { BUILDINGS } from './buildings';
 import type { Colony } from './colony.svelte';
 import { spokenForecast } from './forecast';
 import { layout } from './layout.svelte';
+import { homeOf } from './places';
 import { isOperation } from './operations';
 
 const seen = (...selectors: string[]): HTMLElement | undefined =>
@@ -33,6 +34,25 @@ async function visit(colony: Colony, building: string) {
     await tick();
     const actions = `[data-visit="${building}"] [data-place]`;
     seen(`${actions}[data-lit]`, actions, `[data-place="building/${building}"]`)?.focus();
+}
+
+/// To a place, wherever it lies: the building in which it is is opened where the board does not show it.
+export async function goTo(colony: Colony, place: Place) {
+    const [kind = '', id = ''] = place.split('/');
+    const building =
+        kind === 'building' ? id : kind === 'action' ? colony.action(id)?.building.building : homeOf(place);
+    const at = `[data-place="${place}"]`;
+    colony.play.popover = null;
+    layout.reveal(kind === 'own' ? 'people' : 'map');
+    await tick();
+    if (!seen(at) && building) {
+        layout.side = 'forecast';
+        colony.open(building);
+        await tick();
+    }
+    const found = seen(`${at}[data-lit]`, at, `[data-place="building/${building}"]`);
+    found?.scrollIntoView({ block: 'nearest' });
+    found?.focus();
 }
 
 async function mine(colony: Colony) {

@@ -29,8 +29,13 @@ export type Answer = Option | { kind: string; [field: string]: Json | undefined 
 /// Always the same, so that whoever looks at it has nothing to do when a question follows another.
 const NO_CARDS: ReadonlySet<string> = new Set();
 const NO_CHANGES: Change[] = [];
+/// What a place has whose answers are refused.
+const REFUSED = ['aria-disabled', 'aria-description'];
 /// Milliseconds after which whoever presses twice has stopped.
 const SETTLED = 400;
+/// Milliseconds after which a finger that stays asks what lies under it, and how far it may move meanwhile.
+const LONG_PRESS = 500;
+const STRAYS = 10;
 
 export class Play {
     /// What the question offers and where; empty when nothing is asked.
@@ -350,6 +355,54 @@ export class Play {
         };
     }
 
+    /// What a place is, whether it is lit or not. False: nothing is known of it here.
+    explain(place: Place, anchor: Element): boolean {
+        if (!this.parts?.Help) return false;
+        this.popover = { kind: 'help', place, anchor };
+        return true;
+    }
+
+    /// A long press, or the other button of the mouse, tells what a place is, also where a press would do something.
+    explains(place: Place): Attachment<HTMLElement | SVGElement> {
+        return (element) => {
+            let timer = 0;
+            let from = { x: 0, y: 0 };
+            let isTold = false;
+            const isOwn = (event: Event) => (event.target as Element).closest('[data-place]') === element;
+            const stop = () => clearTimeout(timer);
+            const menu = (event: MouseEvent) => {
+                if (isOwn(event) && this.explain(place, element)) event.preventDefault();
+            };
+            const down = (event: PointerEvent) => {
+                isTold = false;
+                if (event.pointerType === 'mouse' || !isOwn(event)) return;
+                from = event;
+                timer = window.setTimeout(() => (isTold = this.explain(place, element)), LONG_PRESS);
+            };
+            const move = ({ x, y }: PointerEvent) => {
+                if (Math.hypot(x - from.x, y - from.y) > STRAYS) stop();
+            };
+            // the finger that asked is lifted, and that is no press
+            const click = (event: Event) => {
+                if (isTold) event.stopImmediatePropagation();
+                isTold = false;
+            };
+            const heard = new AbortController();
+            const { signal } = heard;
+            const on = (name: string, handler: (event: never) => void, capture = false) =>
+                element.addEventListener(name, handler as (event: Event) => void, { signal, capture });
+            on('contextmenu', menu);
+            on('pointerdown', down);
+            on('pointermove', move);
+            for (const name of ['pointerup', 'pointercancel', 'pointerleave']) on(name, stop);
+            on('click', click, true);
+            return () => {
+                stop();
+                heard.abort();
+            };
+        };
+    }
+
     /// Makes an element a place of the table: it lights up when the question can be answered there, and is pressed, hovered and focused.
     target(place: Place): Attachment<HTMLElement | SVGElement> {
         const only = () => {
@@ -357,7 +410,9 @@ export class Play {
             return indices?.length === 1 ? (indices[0] as number) : null;
         };
         const shows = this.shows(only, 120);
+        const explains = this.explains(place);
         return (element) => {
+            const forget = explains(element);
             const leave = shows(element);
             const press = (event: Event) => {
                 event.stopPropagation();
@@ -380,14 +435,18 @@ export class Play {
                 const rank = this.advised.at(place);
                 if (rank) element.dataset.hinted = `${rank}`;
                 else delete element.dataset.hinted;
-                if (this.refusedAt(place)) element.setAttribute('aria-disabled', 'true');
-                else element.removeAttribute('aria-disabled');
+                const refused = this.refusedAt(place);
+                if (refused) {
+                    element.setAttribute('aria-disabled', 'true');
+                    element.setAttribute('aria-description', refused.reasons.map((each) => each.text).join(' '));
+                } else for (const name of REFUSED) element.removeAttribute(name);
             });
             return () => {
                 leave?.();
+                forget?.();
                 element.removeEventListener('click', press);
                 element.removeEventListener('keydown', key);
-                for (const name of ['data-lit', 'data-selected', 'data-asked', 'data-hinted', 'aria-disabled'])
+                for (const name of ['data-lit', 'data-selected', 'data-asked', 'data-hinted', ...REFUSED])
                     element.removeAttribute(name);
             };
         };

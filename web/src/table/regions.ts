@@ -1,12 +1,29 @@
 /// The parts of the table that the keyboard goes to.
-const ORDER = ['decision', 'map', 'hand', 'people', 'projects', 'goals', 'colonies', 'log'];
+const ORDER = [
+    'decision',
+    'track',
+    'map',
+    'quarters',
+    'visit',
+    'hand',
+    'people',
+    'projects',
+    'goals',
+    'colonies',
+    'forecast',
+    'log',
+];
 const find = (region: string) => document.getElementById(`region-${region}`);
 
 /// What is chosen in it, else its first thing.
 const INSIDE = ['[data-selected]', '[tabindex="0"]', 'button:not([tabindex="-1"]):not(:disabled)', 'a[href]'];
 
 function enter(element: HTMLElement) {
-    const inside = INSIDE.map((each) => element.querySelector<HTMLElement>(each)).find((each) => each !== null);
+    // what lies in a region within it is gone to by that one
+    const own = (each: Element) => each.closest('[id^="region-"]') === element;
+    const inside = INSIDE.flatMap((each) =>
+        [...element.querySelectorAll<HTMLElement>(each)].filter(own).slice(0, 1),
+    )[0];
     if (!inside && !element.hasAttribute('tabindex')) element.tabIndex = -1;
     (inside ?? element).focus();
 }

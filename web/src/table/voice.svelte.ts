@@ -7,19 +7,23 @@ class Voice {
     polite = $state('');
     /// Told at once.
     urgent = $state('');
-    #waiting: string[] = [];
+    #waiting = { polite: [] as string[], urgent: [] as string[] };
 
     call(text: string) {
-        this.urgent = anew(text, this.urgent);
+        this.#tell('urgent', text);
+    }
+    say(text: string) {
+        this.#tell('polite', text);
     }
     /// What is said at the same moment is told as one.
-    say(text: string) {
-        if (!text || this.#waiting.includes(text)) return;
-        this.#waiting.push(text);
-        if (this.#waiting.length > 1) return;
+    #tell(how: 'polite' | 'urgent', text: string) {
+        const waiting = this.#waiting[how];
+        if (!text || waiting.includes(text)) return;
+        waiting.push(text);
+        if (waiting.length > 1) return;
         setTimeout(() => {
-            this.polite = anew(this.#waiting.join(' '), this.polite);
-            this.#waiting = [];
+            this[how] = anew(waiting.join(' '), this[how]);
+            waiting.length = 0;
         });
     }
 }

@@ -212,6 +212,12 @@ export const martians = {
         '{n} {n:volná|volné|volných}',
     ],
     turnsLeft: ['{n} {n:turn|turns} left', 'zostało tur: {n}', 'лишилося ходів: {n}', 'zbývá tahů: {n}'],
+    someDied: [
+        '{n} {n:colonist has|colonists have} died.',
+        'Zginęło kolonistów: {n}.',
+        'Загинуло колоністів: {n}.',
+        'Zemřelo kolonistů: {n}.',
+    ],
     deadN: ['{n} dead', 'martwi: {n}', 'загиблі: {n}', 'mrtví: {n}'],
     reputation: ['Reputation', 'Reputacja', 'Репутація', 'Reputace'],
     firstPlayer: ['first player', 'pierwszy gracz', 'перший гравець', 'začínající hráč'],

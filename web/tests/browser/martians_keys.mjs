@@ -153,4 +153,92 @@ export async function martiansKeys({ site, browser, test }) {
         await page.keyboard.press('i');
         await page.locator('[data-guide="mission"]').waitFor();
     });
+    await test('Martians: everything explains itself, lit or not, by key, by mouse and by touch', async () => {
+        const { page } = await browser.somebody();
+        await openFresh(page, site.address);
+        const help = (on) => on.locator('[data-popover="help"]');
+        const explains = async (on, place, wanted) => {
+            assert.match(await help(on).textContent(), wanted, place);
+            assert.match(await help(on).locator('nav a').first().getAttribute('href'), /^\/learn#martians-/);
+            await on.keyboard.press('Escape');
+            await help(on).waitFor({ state: 'detached' });
+        };
+        const things = {
+            'action/oxygen': /MOXIE.*Can be done now.*1.time/is,
+            'good/mineral-red': /red samples.*Used for/is,
+            'need/oxygen': /oxygen.*Ended by.*MOXIE/is,
+            'figure/time': /time.*lost/is,
+            'figure/marker': /markers.*until you rest/is,
+            'figure/colonist': /colonist.*oxygen/is,
+            'figure/reputation': /satisfaction.*rises/is,
+            'operation/rtg': /Can be done now/,
+        };
+        await page.locator('[data-place="action/oxygen"][data-lit]').first().waitFor();
+        for (const [place, wanted] of Object.entries(things)) {
+            const at = page.locator(`[data-place="${place}"]`).first();
+            await at.focus();
+            await page.keyboard.press('?');
+            await explains(page, place, wanted);
+            await at.click({ button: 'right' });
+            await explains(page, place, wanted);
+        }
+        await page.locator('#region-decision:not([data-ready])').waitFor();
+        // from a good to where it is used, if it can be used there now
+        await page.locator('[data-place="good/energy"]').first().click();
+        await page.locator('[data-goes="action/oxygen"].lit').click();
+        await untilFocused(page, 'action/oxygen');
+        const phone = await browser.somebody({ ...SMALL, touch: true });
+        await openFresh(phone.page, site.address);
+        await phone.page.locator('[data-place="building/moxie"]').click();
+        const session = await phone.page.context().newCDPSession(phone.page);
+        for (const place of ['action/oxygen', 'good/water']) {
+            const { x, y, width, height } = await phone.page.locator(`[data-place="${place}"]`).first().boundingBox();
+            const touch = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+            await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+            await help(phone.page).waitFor();
+            await touch('touchEnd', []);
+            await explains(phone.page, place, place.startsWith('action') ? things[place] : /water.*Used for/is);
+        }
+        await phone.page.locator('#region-decision:not([data-ready])').waitFor();
+    });
+    await test('Martians: to those who listen: parts, headings, reasons, deaths', async () => {
+        const { page } = await browser.somebody();
+        const id = await openTable(page, site.address, game({}, { players: 1 }));
+        assert.equal(await page.locator('#region-map h3').count(), 13, 'four quarters and nine buildings');
+        await page.getByRole('group', { name: /^Greenhouses, 1 of 2 fields free/ }).waitFor();
+        const refused = page.locator('[data-place="action/purify"][aria-disabled="true"]').first();
+        assert.match(await refused.getAttribute('aria-description'), /ice/);
+        await page.keyboard.press('b');
+        await page.keyboard.press('1');
+        await page.locator('#region-visit').waitFor();
+        const regions = new Set();
+        for (let i = 0; i < 11; i += 1) {
+            await page.keyboard.press('F6');
+            regions.add(await page.evaluate(() => document.activeElement.closest('[id^="region-"]')?.id.slice(7)));
+        }
+        for (const each of ['decision', 'track', 'quarters', 'map', 'visit', 'people', 'goals', 'forecast', 'log'])
+            assert.ok(regions.has(each), `${each} of ${[...regions]}`);
+        // nobody helps, and the first round ends
+        await page.evaluate(async (table) => {
+            for (let i = 0; i < 6; i += 1) {
+                const { state } = await (await fetch(`/api/v1/tables/${table}`)).json();
+                if (state.facts.deaths > 0) return;
+                await fetch(`/api/v1/tables/${table}/do`, {
+                    method: 'POST',
+                    body: JSON.stringify({
+                        do: 'answer',
+                        ask: state.turn.ask,
+                        option:
+                            state.ask.decision.options.find((each) => each.kind === 'end-turn') ??
+                            state.ask.decision.options[0],
+                        commit: true,
+                    }),
+                    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `${Math.random()}` },
+                });
+            }
+        }, id);
+        await page.waitForFunction(() =>
+            /1 colonist has died/.test(document.querySelector('[aria-live="assertive"]').textContent),
+        );
+    });
 }

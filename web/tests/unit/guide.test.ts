@@ -5,6 +5,7 @@ import { lesson as mars } from '../../src/pages/tutorial/mars';
 import { lesson as martians } from '../../src/pages/tutorial/martians';
 import { covered, inside, standAt } from '../../src/pages/tutorial/spot';
 import { Walk } from '../../src/pages/tutorial/walk.svelte';
+import { martiansHelp } from '../../src/words/martians_help';
 import { LANGUAGES } from '../../src/words/words.svelte';
 
 const DESK = { width: 1440, height: 900 };
@@ -102,7 +103,8 @@ function glance({
     asked = 'action',
     players = 1,
     me = 0,
-    active = me,
+    active = 0,
+    lit = true,
 } = {}): Glance<View, Facts> {
     const field = (status: string, marker: number | null = null) => ({ status, marker, blocked: false });
     const fields = Array.from({ length: 3 }, (_, i) => field('open', i < out ? me : null));
@@ -143,7 +145,7 @@ function glance({
         facts,
         asked,
         me,
-        isLit: () => false,
+        isLit: () => lit,
         title: (id: string) => id,
     } as unknown as Glance<View, Facts>;
 }
@@ -179,19 +181,20 @@ describe('the guide of Martians', () => {
     it('leaves out what makes no sense any more', () => {
         expect(step('oxygen').fits?.(glance({ oxygen: 0 }))).toBe(false);
         expect(step('energy').fits?.(glance({ timeLeft: 0 }))).toBe(false);
+        expect(step('energy').fits?.(glance({ lit: false }))).toBe(false);
         expect(step('rest').fits?.(glance({ slot: 1, out: 2 }))).toBe(false);
         expect(step('rest').fits?.(glance({ slot: 1, out: 3 }))).toBe(true);
         expect(step('others').fits?.(glance())).toBe(false);
         expect(step('supply').fits?.(glance())).toBe(false);
     });
     it('guides whoever looks, at any seat of a table of several', () => {
-        const second = { players: 2, me: 1 };
+        const second = { players: 2, me: 1, active: 1 };
         expect(step('energy').fits?.(glance({ ...second, active: 0, timeLeft: 0 }))).toBe(true);
         expect(step('energy').fits?.(glance({ ...second, timeLeft: 0 }))).toBe(false);
         expect(step('energy').until?.(glance({ ...second, solar: 1 }))).toBe(true);
         expect(step('middle').slots?.(glance(second))).toMatchObject({ n: 2 });
         // my turn is over, that of the other is not: what belongs to my second turn waits
-        const between = glance({ players: 2, active: 1, out: 3 });
+        const between = glance({ players: 2, active: 1, asked: '', out: 3 });
         expect(step('end-turn').until?.(between)).toBe(true);
         expect(step('others').fits?.(between)).toBe(true);
         expect(step('rest').fits?.(between)).toBe(true);
@@ -214,4 +217,9 @@ it('steps of a lesson have names of their own', () => {
         const ids = steps.map((each) => each.id);
         expect(new Set(ids).size).toBe(ids.length);
     }
+});
+
+it('what explains itself does so in sixty words at most', () => {
+    for (const [name, said] of Object.entries(martiansHelp))
+        for (const text of said) expect(text.split(/\s+/).length, name).toBeLessThanOrEqual(60);
 });
