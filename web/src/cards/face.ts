@@ -73,7 +73,7 @@ const MEASURES: Record<Size, Measures> = {
         pad: 6,
         rowPad: 6,
         footer: { least: 0, holds: 24, points: 30 },
-        why: { first: 27, further: 17, line: 8, covered: 5.2 },
+        why: { first: 27, further: 17, line: 8, covered: 5.9 },
         text: { size: 0, smaller: 0 },
         scene: Infinity,
     },
