@@ -155,7 +155,8 @@ export async function playOn(page, { until = '[data-result]', most = 700, touch 
                     continue;
                 }
                 if (!bar()?.hasAttribute('data-ready')) await press('hint');
-                if (!(await within(400, () => bar()?.hasAttribute('data-ready'))) || !button('primary')) continue;
+                const isReady = () => bar()?.hasAttribute('data-ready') && button('primary');
+                if (!(await within(400, isReady))) continue;
                 await press('primary');
                 const isSent = () => bar()?.dataset.ask !== ask || bar()?.hasAttribute('data-busy');
                 await within(touch ? 60 : 1, () => isSent() || bar()?.hasAttribute('data-confirming'));
