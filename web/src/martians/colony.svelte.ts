@@ -65,12 +65,12 @@ export class Colony {
     /// How long an action takes where that depends on what is chosen: “1–3”.
     timeSpan(action: string): string | undefined {
         const developed = (of: string) => this.facts.technologies.filter((each) => each.of === of);
-        const choices: Record<string, { time: number }[]> = {
+        const choices: Record<string, { time?: number }[]> = {
             research: this.facts.research,
             'corporate-tech': developed('corporation'),
             'colony-tech': developed('colony'),
         };
-        const times = choices[action]?.map((each) => each.time) ?? [];
+        const times = choices[action]?.flatMap((each) => each.time ?? []) ?? [];
         const [least, most] = [Math.min(...times), Math.max(...times)];
         return least < most ? `${least}–${most}` : undefined;
     }
