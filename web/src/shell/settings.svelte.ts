@@ -25,7 +25,7 @@ export interface Kept {
 const KEY = 'planitia.settings';
 
 function usualLanguage(): Language {
-    const wished = navigator.languages?.map((each) => each.slice(0, 2)) ?? [];
+    const wished = globalThis.navigator?.languages?.map((each) => each.slice(0, 2)) ?? [];
     return (
         LANGUAGES.find((each) => each === wished.find((wish) => (LANGUAGES as readonly string[]).includes(wish))) ??
         'en'
