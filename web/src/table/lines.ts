@@ -17,6 +17,11 @@ export interface Move {
     hasHit: boolean;
     isDraft: boolean;
 }
+/// A generation or a round in the log: its number, and the move with which it begins.
+export interface Chapter {
+    number: number;
+    key: string;
+}
 export type Filter = 'since' | 'all' | 'mine' | 'hits' | number;
 
 /// Phases of the game stand on their own, though they follow from somebody's move.
@@ -118,3 +123,16 @@ export const hitsOf = (moves: Move[]): { move: Move; text: string }[] =>
             const taken = move.effects.filter((each) => each.isHit).map((each) => each.text);
             return { move, text: taken.join(', ') || move.head.text };
         });
+
+/// The chapters that are told of by lines of this kind, and what comes before the first of them.
+export function chaptersOf(moves: Move[], kind: string | undefined): Chapter[] {
+    const chapters = moves.flatMap((move) => {
+        const line = [move.head, ...move.effects.flatMap((each) => each.lines)].find((each) => each.kind === kind);
+        return line?.amount === undefined ? [] : [{ number: line.amount, key: move.key }];
+    });
+    const [first] = chapters;
+    const before = moves[0];
+    return first && before && first.key !== before.key && first.number > 1
+        ? [{ number: first.number - 1, key: before.key }, ...chapters]
+        : chapters;
+}

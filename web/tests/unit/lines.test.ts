@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../src/net/documents';
-import { filtered, hitsOf, movesOf, sinceMine } from '../../src/table/lines';
+import { chaptersOf, filtered, hitsOf, movesOf, sinceMine } from '../../src/table/lines';
 import { sentences } from '../../src/table/speak';
 import { piecesOf, withoutSource } from '../../src/table/titles';
 import { incomeSaid } from '../../src/terraforming/produced';
@@ -129,6 +129,14 @@ describe('the log', () => {
         expect(sinceMine(lines, null)).toBe(0);
         const draft = { ...line(9, 4, 0, 0, 'Ola plays “Mine”.'), draft: true };
         expect(sinceMine([...lines.slice(2), draft], 0)).toBe(0);
+    });
+    it('has chapters with their own numbers, and what comes before the first', () => {
+        const begun = { ...line(9, 3, 1, null, 'Generation 2 begins.', 2), kind: 'generation-started' };
+        const moves = movesOf([...lines, begun, line(10, 4, 0, 0, 'Ola buys 2 cards.')], 0, names);
+        const chapters = chaptersOf(moves, 'generation-started');
+        expect(chapters.map((each) => each.number)).toEqual([1, 2]);
+        expect(chapters[0]?.key).toBe(moves[0]?.key);
+        expect(chaptersOf(moves, 'round-started')).toEqual([]);
     });
     it('is told in a sentence for each move', () => {
         expect(sentences(lines.slice(2, 6), 0)).toEqual(['Jan plays “Asteroid”. Ola: −3 plants']);
