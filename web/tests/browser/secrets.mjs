@@ -121,8 +121,8 @@ export class Cards {
         const found = [...frame.matchAll(/“([^”]+)”/g)].map((each) => this.titles.get(each[1])).filter(Boolean);
         const look = (value, key) => {
             if (typeof value === 'string') {
-                // two standard projects are called as cards are
-                if (key !== 'project' && this.ids.has(value)) found.push(value);
+                // two standard projects and a phase are called as cards are
+                if (!['project', 'phase'].includes(key) && this.ids.has(value)) found.push(value);
             } else if (value !== null && typeof value === 'object')
                 for (const [name, each] of Object.entries(value)) look(each, name);
         };
