@@ -32,6 +32,7 @@ class TerraformingReading {
         if (viewer_.is_some()) {
             facts.hand = cards(now_.player(viewer_).hand);
             facts.dealt = cards(now_.player(viewer_).offer.dealt);
+            facts.conversions = {.plants = now_.player(viewer_).privileges.plants_per_greenery, .heat = kHeatPerStep};
         }
         if (!now_.is_solo()) add_goals(facts);
         for (Colony each : every<Colony>())

@@ -73,6 +73,13 @@ struct TerraformingFacts {
         friend bool operator==(const Colony&, const Colony&) = default;
     };
 
+    /// What the viewer gives for a greenery tile and for a step of temperature.
+    struct Conversions {
+        int plants = 0;
+        int heat = 0;
+        friend bool operator==(const Conversions&, const Conversions&) = default;
+    };
+
     /// How far the turn of the active player is.
     struct Actions {
         int taken = 0;
@@ -88,6 +95,7 @@ struct TerraformingFacts {
     std::vector<Player> players;
     std::vector<Hand> hand;             ///< of the viewer, the cheapest first
     std::vector<Hand> dealt;            ///< cards on offer to the viewer, likewise
+    std::optional<Conversions> conversions;
     int milestones_left = 0;            ///< that can be claimed
     int awards_left = 0;                ///< that can be funded
     std::vector<Milestone> milestones;  ///< none in the solo game

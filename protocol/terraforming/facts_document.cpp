@@ -87,6 +87,9 @@ Document write_facts_of(const TerraformingFacts& facts, const terraforming::View
                                        {"awards", write_each(facts.awards, award)},
                                        {"colonies", write_each(facts.colonies, write_colony)}});
     if (facts.actions) document.set("actions", write_actions(*facts.actions));
+    if (facts.conversions)
+        document.set("conversions",
+                     Document::map({{"plants", facts.conversions->plants}, {"heat", facts.conversions->heat}}));
     if (!facts.draft.empty()) document.set("draft", write_order(facts.draft));
     if (facts.last_generation) document.set("lastGeneration", *facts.last_generation);
     return document;

@@ -151,6 +151,7 @@ TEST(facts, follow_from_a_view) {
     EXPECT_EQ(size(at(facts, "/milestones")), 5U);
     EXPECT_EQ(at(facts, "/players/1/points/tr"), Document(25));
     EXPECT_EQ(at(facts, "/actions"), json(R"({"taken":0,"most":2})"));
+    EXPECT_EQ(at(facts, "/conversions"), json(R"({"plants":8,"heat":8})"));
     EXPECT_EQ(facts.find("draft"), nullptr);
     EXPECT_EQ(facts.find("lastGeneration"), nullptr);
     EXPECT_EQ(size(at(client.get(R"({"cmd":"view","player":1,"facts":true})"), "/facts/hand")), 0U);

@@ -185,6 +185,15 @@ TEST(terraforming_facts, know_the_last_generation_of_the_solo_game_alone) {
     EXPECT_FALSE(seen_by(given("gen 3; A: mc 1"), A).last_generation);
 }
 
+TEST(terraforming_facts, tell_the_viewer_what_conversions_cost) {
+    const auto conversions = [](std::string_view position, PlayerId viewer) {
+        return seen_by(given(position), viewer).conversions;
+    };
+    EXPECT_EQ(conversions("gen 3; A: mc 1", A), (TerraformingFacts::Conversions{.plants = 8, .heat = 8}));
+    EXPECT_EQ(conversions("gen 3; A: corp ecoline", A), (TerraformingFacts::Conversions{.plants = 7, .heat = 8}));
+    EXPECT_FALSE(conversions("gen 3; A: mc 1", PlayerId::none()));
+}
+
 /// Though they are computed on a deal of their own, facts are true.
 testing::AssertionResult are_true(const Position& position, PlayerId viewer) {
     const TerraformingFacts told = facts(observe(position, viewer));

@@ -114,6 +114,8 @@ export interface Facts {
     players: PlayerFact[];
     hand?: HandFact[];
     dealt?: HandFact[];
+    /// What I give for a greenery tile and for a step of temperature.
+    conversions?: { plants: number; heat: number };
     milestonesLeft: number;
     milestones: MilestoneFact[];
     awardsLeft: number;
