@@ -101,7 +101,13 @@ export async function signs({ site, browser, test }) {
         for (let i = 0; i < 3 && (await told()).sounds === 0; i += 1) {
             await page.locator('[data-do="hint"]').click();
             await page.locator('#region-decision[data-ready]').waitFor();
+            const before = await page.locator('#region-decision').getAttribute('data-ask');
             await page.locator('[data-do="primary"]').first().click();
+            const isSent = page.locator(`#region-decision:not([data-ask="${before}"])`);
+            const isSure = page.locator('#region-decision[data-confirming]');
+            await isSent.or(isSure).first().waitFor();
+            if (await isSure.count()) await page.locator('[data-do="primary"]').first().click();
+            await isSent.waitFor();
             await untilMine();
         }
         await page.waitForFunction(() => globalThis.told.sounds > 0);
@@ -114,7 +120,7 @@ export async function signs({ site, browser, test }) {
         }, id);
         await page.goto(`${site.address}/t/${id}`);
         const digest = page.getByRole('dialog', { name: /While you were away/ });
-        await digest.locator('li', { hasText: 'pass' }).waitFor();
+        await digest.locator('li', { hasText: 'pass' }).first().waitFor();
         await digest.locator('.primary').click();
         await digest.waitFor({ state: 'detached' });
         await page.reload();
