@@ -146,10 +146,7 @@ export async function newcomer({ site, browser, test }) {
             const { page } = await browser.somebody(size);
             await openTable(page, site.address, BEGINNERS);
             await page.locator('#region-decision', { hasText: /Standard projects \d\/6/ }).waitFor();
-            await page
-                .getByText(/\/\s\+8\s°C/)
-                .first()
-                .waitFor();
+            await page.locator('#region-map', { hasText: /19\ssteps\sleft/ }).waitFor();
         }
     });
     await test('newcomer: cards are new until the first own action', async () => {
