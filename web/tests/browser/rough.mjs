@@ -56,10 +56,12 @@ export async function rough({ site, browser, test }) {
         assert.deepEqual(await seen(page, id), before);
         // what is asked for later is answered later: by then all else has been asked for, and once
         await page.locator('[data-do="hint"]').click();
-        await page.locator('[data-hinted]').first().waitFor();
+        await page.locator('#region-decision[data-ready]').waitFor();
+        await page.locator('#region-people', { hasText: '32 → 33' }).waitFor();
         assert.deepEqual([requests.watch, requests.previews, requests.hint], [1, 1, 1]);
+        const advised = await seen(page, id);
         await killServer(page, site, browser);
-        assert.deepEqual(await seen(page, id), before);
+        assert.deepEqual(await seen(page, id), advised);
         await page.locator('[data-do="back"]').first().click();
         await page.locator('#region-decision[data-kind="action"]').waitFor();
         assert.deepEqual((await seen(page, id)).view, start.view, 'the draft outlives the server');
