@@ -30,9 +30,9 @@ const WINDOWS = {
     },
     'why not': (page) => page.locator('[data-place^="goal/"]:not([data-lit])').first().click({ force: true }),
     digest: async (page) => {
-        await page.evaluate(() => {
+        await page.addInitScript(() => {
             const key = `planitia.seen.${location.pathname.split('/').at(-1)}`;
-            addEventListener('pagehide', () => localStorage.setItem(key, JSON.stringify({ line: 0, at: 0 })));
+            localStorage.setItem(key, JSON.stringify({ line: 0, at: 0 }));
         });
         await page.reload();
     },
@@ -80,11 +80,11 @@ async function deal(page, program) {
     const game = JSON.parse(await readFile(file, 'utf8'));
     assert.equal(game.table.shares[0], SHARE);
     game.table.shares[0] = SHARE.replace('5', '6');
-    await page.route(/\/export$/, (route) => route.fulfill({ json: game }));
+    await page.route(/\/export\?/, (route) => route.fulfill({ json: game }));
     await page.reload();
     await page.locator('[data-do="check-deal"]').click();
     await page.locator('[data-deal="fails"]').waitFor();
-    await page.unroute(/\/export$/);
+    await page.unroute(/\/export\?/);
 }
 
 async function replay(page) {
