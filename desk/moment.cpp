@@ -19,6 +19,18 @@ bool is_asked_within_move(const Match& match, PlayerId player) {
         match.record());
 }
 
+bool is_ending_turn(const Match& match, PlayerId player) {
+    return std::visit(
+        [&](const auto& record) {
+            if constexpr (requires { is_ending_turn(record.position(), player); }) {
+                return record.is_awaited(player) && is_ending_turn(record.position(), player);
+            } else {
+                return false;
+            }
+        },
+        match.record());
+}
+
 bool is_open(const Match& match) {
     return std::visit([](const auto& record) { return is_open(record.position()); }, match.record());
 }

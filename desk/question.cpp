@@ -180,6 +180,20 @@ Question ask(const Match& match, PlayerId player, const present::Speaker& speake
         match.record());
 }
 
+std::vector<std::size_t> risky_options(const Match& match, PlayerId player) {
+    return std::visit(
+        [&]<class G>(const Record<G>& record) {
+            typename G::OptionList options;
+            G::list_options(record.position(), player, options);
+            const typename G::Position known = known_to<G>(record.position(), player);
+            std::vector<std::size_t> risky;
+            for (std::size_t i = 0; i < options.size(); ++i)
+                if (is_risky(known, player, options[i])) risky.push_back(i);
+            return risky;
+        },
+        match.record());
+}
+
 std::vector<Objection> objections(const Match& match, PlayerId player, const AnyOption& option,
                                   const present::Speaker& speaker) {
     return with_teller(match, player, option, speaker,

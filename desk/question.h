@@ -115,6 +115,10 @@ struct Question {
 /// may know, so that it can not know more.
 Question ask(const Match& match, PlayerId player, const present::Speaker& speaker);
 
+/// The places, among all options of the seat, of those to be asked for once more: they only cost something, or give away what can not be
+/// won back. Precondition: the seat is awaited.
+std::vector<std::size_t> risky_options(const Match& match, PlayerId player);
+
 /// Why a choice of that option is not possible; empty when it is.
 std::vector<Objection> objections(const Match& match, PlayerId player, const AnyOption& option,
                                   const present::Speaker& speaker);

@@ -103,8 +103,8 @@ Document write_asked(const desk::Match& committed, PlayerId viewer, const protoc
     Document list = Document::list();
     for (PlayerId player : seats(committed.player_count())) {
         if (player == viewer || !committed.is_awaited(player)) continue;
-        // what is usual is found with all that the seat knows
-        const Document asked = without(protocol::write_decision(committed, player, telling), "usual");
+        // what is usual or risky is found with all that the seat knows
+        const Document asked = without(without(protocol::write_decision(committed, player, telling), "usual"), "risky");
         list.add(desk::is_asked_turn(committed, player) ? without(asked, "options") : asked);
     }
     return list;

@@ -68,14 +68,22 @@ Document decision_of(const typename G::Position& position, PlayerId player, std:
     return decision;
 }
 
+void add_risky(Document& decision, const Match& match, PlayerId player) {
+    Document risky = Document::list();
+    for (std::size_t option : desk::risky_options(match, player)) risky.add(option);
+    if (!risky.as_list()->empty()) decision.set("risky", std::move(risky));
+}
+
 }  // namespace
 
 Document write_decision(const Match& match, PlayerId player, const Telling& telling) {
-    return std::visit(
+    Document decision = std::visit(
         [&]<class G>(const Record<G>& record) {
             return decision_of<G>(record.position(), player, match.number(player), telling);
         },
         match.record());
+    add_risky(decision, match, player);
+    return decision;
 }
 
 Document write_decisions(const Match& match, const Telling& telling) {

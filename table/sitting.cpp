@@ -2,6 +2,7 @@
 #include <desk/documents.h>
 #include <desk/games.h>
 #include <desk/lengths.h>
+#include <desk/moment.h>
 #include <game/reader.h>
 #include <table/sitting.h>
 #include <table/stored_game.h>
@@ -242,7 +243,9 @@ Result<Step, Refusal> Sitting::answer(PlayerId player, AskId ask, const desk::Ch
     Draft draft = seat.draft ? *seat.draft : begin_draft(committed_);
     const auto shown = add(draft, player, choice);
     if (!shown) return Unexpected{shown.error()};
-    if (*shown || commits) return commit(player, draft.choices);
+    // Whoever ends a turn by mistake sees it by what may still be delivered, and steps back.
+    const bool is_wished = commits && !desk::is_ending_turn(draft.fork, player);
+    if (*shown || is_wished) return commit(player, draft.choices);
     seat.draft = std::move(draft);
     ++seat.revision;
     return Step{.drafts = {stored_draft(player)}};
@@ -270,7 +273,9 @@ Result<Step, Refusal> Sitting::commit(PlayerId player, AskId ask) {
 }
 
 Result<Step, Refusal> Sitting::commit_for(PlayerId player, const desk::Choice& choice) {
-    return answer(player, ask(player), choice, true);
+    Draft draft = of(player).draft ? *of(player).draft : begin_draft(committed_);
+    if (const auto shown = add(draft, player, choice); !shown) return Unexpected{shown.error()};
+    return commit(player, draft.choices);
 }
 
 // ---- committing

@@ -69,7 +69,8 @@ class Sitting {
     WayBack way_back(PlayerId player) const;
 
     /// An answer of a seat: to its draft, which begins with it. Refused as `stale` when it quotes another question than the one at hand.
-    /// The draft is committed with it when the answer shows something new, or when it is wished.
+    /// The draft is committed with it when the answer shows something new, or when it is wished, which nobody does before the deliveries
+    /// at the end of a turn of Martians are made.
     Result<Step, Refusal> answer(PlayerId player, AskId ask, const desk::Choice& choice, bool commits = false);
     /// Takes the last choice off the draft.
     Result<Step, Refusal> back(PlayerId player, AskId ask);

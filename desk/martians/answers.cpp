@@ -4,6 +4,7 @@
 #include <martians/notation/names.h>
 #include <martians/rules/actions.h>
 #include <martians/rules/effects/laboratory.h>
+#include <martians/rules/forecast.h>
 #include <martians/rules/rules.h>
 #include <martians/rules/scene.h>
 #include <martians/rules/turn.h>
@@ -186,6 +187,12 @@ std::vector<Price> price_of(const Position& position, PlayerId id, const Option&
     }
 }
 
+/// Whoever may say that nothing is delivered has something to deliver.
+bool is_risky(const Position& position, PlayerId, const Option& option) {
+    return option.kind == OptionKind::done && is_last_round(position) && !position.is_competitive() &&
+           !is_hopeless(position);
+}
+
 int round_of(const Position& position) { return position.round; }
 
 bool is_asked_turn(const Position& position, PlayerId) { return position.asking.question == martians::Question::turn; }
@@ -195,6 +202,10 @@ bool is_within_move(const Position& position, PlayerId player) {
     const martians::Question asked = position.asking.question;
     const bool is_of_action = asked >= martians::Question::quarter && asked <= martians::Question::pay_mineral;
     return is_of_action || asked == martians::Question::installation_off;
+}
+
+bool is_ending_turn(const Position& position, PlayerId) {
+    return position.asking.question == martians::Question::deliver;
 }
 
 bool is_open(const Position& position) { return position.setup.variant == martians::Variant::coop; }

@@ -19,12 +19,16 @@ std::vector<AnswerGroup> turn_answers(const martians::Position& position, Player
 std::optional<Place> place_of(const martians::Option& option);
 /// What an answer takes from the player at once, as far as it is fixed; empty when that is nothing.
 std::vector<Price> price_of(const martians::Position& position, PlayerId player, const martians::Option& option);
+/// Whether the answer gives away what can not be won back: a delivery left out in the last round, after which no token may be left.
+bool is_risky(const martians::Position& position, PlayerId player, const martians::Option& option);
 /// The round that is played, from 1.
 int round_of(const martians::Position& position);
 /// Whether an awaited seat is asked what to do in its turn.
 bool is_asked_turn(const martians::Position& position, PlayerId player);
 /// Whether the question continues an action that is under way.
 bool is_within_move(const martians::Position& position, PlayerId player);
+/// Whether the turn is over but for its deliveries.
+bool is_ending_turn(const martians::Position& position, PlayerId player);
 /// Whether all may see what one of them is asked.
 bool is_open(const martians::Position& position);
 

@@ -219,6 +219,10 @@ std::optional<PickDeal> deal_of(const Pick& pick, const present::Phrasebook& boo
     return PickDeal{pick.price, pick.money, present::word(book, book.noun(Resource::megacredits))};
 }
 
+bool is_risky(const Position& position, PlayerId player, const Option& option) {
+    return is_useless(position, player, option);
+}
+
 int round_of(const Position& position) { return position.generation; }
 
 bool is_asked_turn(const Position& position, PlayerId player) {

@@ -22,6 +22,8 @@ std::optional<Place> place_of(const terraforming::Option& option);
 /// What a choice of a turn, or a payment, takes from the player at once, as far as it is fixed; empty when that is nothing.
 std::vector<Price> price_of(const terraforming::Position& position, PlayerId player,
                             const terraforming::Option& option);
+/// Whether the answer would only cost something.
+bool is_risky(const terraforming::Position& position, PlayerId player, const terraforming::Option& option);
 /// None where nothing is being paid for.
 std::optional<PaymentTerms> payment_terms(const terraforming::Position& position, PlayerId player);
 /// The step of a pick that takes this card, and the one after the last card. A choice has them in the order of the cards.

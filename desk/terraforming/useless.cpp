@@ -61,10 +61,14 @@ std::optional<Parameter> raised_by(const Effect& effect) {
 
 }  // namespace
 
+bool is_useless(const Position& position, PlayerId player, const Option& option) {
+    return !carried_out(option).empty() && changes_nothing(position, player, option);
+}
+
 std::string useless_note(const Position& position, PlayerId player, const Option& option,
                          const present::Phrasebook& book) {
+    if (!is_useless(position, player, option)) return {};
     const EffectRange effects = carried_out(option);
-    if (effects.empty() || !changes_nothing(position, player, option)) return {};
     for (std::uint16_t at = effects.begin; at < effects.end; ++at)
         if (const auto raised = raised_by(kEffects[at]); raised && position.level(*raised) == maximum(*raised))
             return book.say(L::changes_nothing_at_maximum, {{"what", book.noun(*raised)}});

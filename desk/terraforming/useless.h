@@ -8,6 +8,8 @@
 
 namespace planitia::desk {
 
+/// Whether the choice of a turn would only cost something.
+bool is_useless(const terraforming::Position& position, PlayerId player, const terraforming::Option& option);
 /// A few words where the choice of a turn would only cost something, with the parameters that are at their maximum; else empty.
 std::string useless_note(const terraforming::Position& position, PlayerId player, const terraforming::Option& option,
                          const present::Phrasebook& book);

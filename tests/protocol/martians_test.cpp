@@ -33,6 +33,19 @@ bool offers(Client& client, std::string_view option) {
     return false;
 }
 
+// ---- decisions
+
+TEST(martians, a_decision_names_the_answers_that_are_risky) {
+    Client client = with(R"("round":4,"goods":{"food":1},"quarters":[{"needs":{"hunger":1}},{},{},{}])");
+    const Document turn = at(client.get(R"({"cmd":"decisions"})"), "/decisions/0");
+    EXPECT_EQ(turn.find("risky"), nullptr);
+    client.get(R"({"cmd":"choose","player":0,"option":{"kind":"end-turn"}})");
+    const Document end = at(client.get(R"({"cmd":"decisions"})"), "/decisions/0");
+    EXPECT_EQ(at(end, "/kind"), Document("deliver"));
+    ASSERT_EQ(at(end, "/risky"), json("[1]")) << to_json(end);
+    EXPECT_EQ(at(end, "/options/1"), json(R"({"kind":"done"})"));
+}
+
 // ---- games, set-up
 
 TEST(martians, games_names_it_with_its_players_and_options) {

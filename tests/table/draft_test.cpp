@@ -1,4 +1,6 @@
 /// A turn is a fork: what a seat has drafted, what it may take back, and what others see of it.
+#include <kit/martians_form.h>
+#include <kit/martians_game.h>
 #include <kit/moves.h>
 #include <kit/tables.h>
 
@@ -98,6 +100,42 @@ TEST(draft, takes_no_answer_that_is_not_legal_or_not_asked) {
     EXPECT_EQ(sitting.ask(A), ask) << "nothing has changed";
     EXPECT_FALSE(sitting.answer(PlayerId{4}, {}, heat));
     EXPECT_FALSE(sitting.answer(PlayerId::none(), {}, heat));
+}
+
+// -- the end of a turn
+
+Sitting colony_at(const char* text) {
+    table::StoredTable stored;
+    stored.game = "martians";
+    stored.version = "0.2.0";
+    stored.rules = 2;
+    stored.position = kit::martians_document(text);
+    return accepted(Sitting::open(stored));
+}
+table::Step commit_with(Sitting& sitting, const kit::Move& move) {
+    return accepted(sitting.answer(A, sitting.ask(A), choice(sitting, A, move), true));
+}
+
+TEST(draft, the_end_of_a_turn_can_be_taken_back_until_its_deliveries_are_made) {
+    Sitting sitting = colony_at("quarter 1: hunger 2; A: food 2");
+    EXPECT_TRUE(commit_with(sitting, end_turn()).committed.empty()) << "what is delivered belongs to the turn";
+    EXPECT_TRUE(commit_with(sitting, deliver("food", 1)).committed.empty()) << "a second product may follow";
+    EXPECT_TRUE(sitting.way_back(A).is_open);
+    ASSERT_TRUE(back(sitting, A));
+    ASSERT_TRUE(back(sitting, A));
+    EXPECT_FALSE(sitting.way_back(A).is_open) << "the turn goes on";
+    commit_with(sitting, end_turn());
+    EXPECT_EQ(commit_with(sitting, done()).committed.size(), 2U);
+}
+
+TEST(draft, the_end_of_a_turn_without_deliveries_is_committed_at_once) {
+    Sitting sitting = colony_at("quarter 1: hunger 2; A: medicine 2");
+    EXPECT_EQ(commit_with(sitting, end_turn()).committed.size(), 1U);
+}
+
+TEST(draft, what_a_bot_does_in_a_seat_is_committed_also_before_deliveries) {
+    Sitting sitting = colony_at("quarter 1: hunger 2; A: food 2");
+    EXPECT_EQ(accepted(sitting.commit_for(A, choice(sitting, A, end_turn()))).committed.size(), 1U);
 }
 
 // -- the wall

@@ -100,5 +100,30 @@ TEST(martians_answers, who_is_locked_out_pays_with_time) {
     EXPECT_EQ(price, (std::vector<Price>{{"time", 3}}));
 }
 
+// ---- what is asked for once more
+
+/// At the end of A's turn, with food for a hungry quarter.
+bool is_leaving_out_risky(const std::string& text) {
+    auto game = kit::colony::given(text + "; quarter 1: hunger 1; A: food 1");
+    game.when(A, kit::end_turn());
+    EXPECT_EQ(game.question(A), "deliver");
+    EXPECT_FALSE(is_risky(game.position(), A, option(OptionKind::deliver, Good::food, 0)));
+    return is_risky(game.position(), A, option(OptionKind::done));
+}
+
+TEST(martians_answers, a_delivery_left_out_in_the_last_round_is_risky) {
+    const std::string built = "tasks 1 2; hospital open closed closed; water-treatment open closed";
+    EXPECT_TRUE(is_leaving_out_risky("round 4; slot 3; " + built)) << "a token that is left loses the mission";
+    EXPECT_TRUE(is_leaving_out_risky("round 4; slot 1; " + built));
+    EXPECT_FALSE(is_leaving_out_risky("round 3; slot 3; " + built)) << "hunger can be stilled later";
+    EXPECT_FALSE(is_leaving_out_risky("solo; round 4; slot 3")) << "it is lost already";
+    EXPECT_FALSE(is_leaving_out_risky("competitive 2; round 4; slot 3")) << "there is no mission";
+}
+
+TEST(martians_answers, a_turn_has_nothing_risky_of_its_own) {
+    const auto game = kit::colony::given("round 4; slot 3; quarter 1: hunger 1; A: food 1");
+    EXPECT_FALSE(is_risky(game.position(), A, option(OptionKind::end_turn))) << "deliveries follow";
+}
+
 }  // namespace
 }  // namespace planitia::desk
