@@ -62,6 +62,12 @@ export class Colony {
         const [told] = this.play.may.get(`action/${action}`) ?? [];
         return told ? time + (told.cost.time ?? 0) - (this.action(action)?.action.time ?? 0) : time;
     }
+    /// Called before a press acts: what it means, where an action has to be chosen first. A second press sends only what the first one meant.
+    mean(place: Place, target: Place) {
+        const intent = this.play.isLit(target) && target !== place ? place : null;
+        if (intent !== this.intent) this.play.unselect();
+        this.intent = intent;
+    }
     /// How long an action takes where that depends on what is chosen: “1–3”.
     timeSpan(action: string): string | undefined {
         const developed = (of: string) => this.facts.technologies.filter((each) => each.of === of);

@@ -209,9 +209,7 @@ export class Play {
             others.length &&
             others.every((each) => sameOption({ ...first, amount: 0 }, { ...each, amount: 0 }))
         )
-            return this.choose(
-                indices.includes(this.selected ?? -1) ? (this.selected as number) : (indices[0] as number),
-            );
+            return this.chooseAmount(indices);
         if (indices.length > 1) {
             this.popover = { kind: 'list', place, anchor };
             return;
@@ -224,6 +222,12 @@ export class Play {
         this.popover = null;
         if (this.selected === index || settings.confirm === 'never') void this.commit(index);
         else this.select(index);
+    }
+    /// One of several amounts: how much it is to be is seen before it is sent, also by whoever sends with the first press.
+    chooseAmount(indices: number[]) {
+        this.popover = null;
+        if (this.selected !== null && indices.includes(this.selected)) this.choose(this.selected);
+        else this.select(indices[0] as number);
     }
     /// Shown, and not sent; what waited for a second yes waits no more.
     select(index: number) {
