@@ -5,6 +5,7 @@ import { front } from '../words/front';
 import { say, speech } from '../words/words.svelte';
 import { get } from './api';
 import type { Json } from './documents';
+import { askPatiently } from './patience';
 import { socket } from './socket.svelte';
 
 export interface Brief {
@@ -30,22 +31,31 @@ class Lists {
 
     /// Keeps both lists up to date until the returned function is called.
     follow(): () => void {
-        return socket.listen({
+        /// How often the socket was opened: only what was asked since then is asked again.
+        let times = 0;
+        const stop = socket.listen({
             heard: (message) => {
                 if (message.mine) this.mine = message.mine as Brief[];
                 if (message.lobby) this.lobby = message.lobby as Brief[];
             },
             opened: () => {
-                void socket.ask({ do: 'watch-mine' }).then((reply) => {
-                    if (!reply.ok) this.mine = [];
+                const time = (times += 1);
+                const isWanted = () => time === times;
+                const ask = (what: string) => askPatiently(() => socket.ask({ do: what }), isWanted, Infinity);
+                void ask('watch-mine').then((reply) => {
+                    if (reply?.ok === false) this.mine = []; // nobody is known yet
                 });
-                void socket.ask({ do: 'watch-lobby' });
+                void ask('watch-lobby');
                 void get<{ lobby: Brief[] }>('/tables?state=playing').then(
                     ({ lobby }) => (this.watchable = lobby),
                     () => {},
                 );
             },
         });
+        return () => {
+            times += 1;
+            stop();
+        };
     }
 }
 export const lists = new Lists();

@@ -2,6 +2,7 @@
 import { getContext, setContext, type Component, type Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Advice, Candidate, Change, Json, Option, Preview, Reply } from '../net/documents';
+import { askPatiently } from '../net/patience';
 import type { Request } from '../net/socket.svelte';
 import { drawn } from '../shell/frames';
 import type { Doing, Game } from '../shell/keys';
@@ -12,7 +13,6 @@ import type { Chip, GameParts } from './games';
 import { candidatePlaces, keyOfOption, litPlaces, sameOption, type Place, type PlaceOf } from './places';
 import { endsTurn, isExit } from './question';
 import type { Table } from './table.svelte';
-import { askPatiently } from './think';
 
 /// A small window beside an element: why something can not be done, several answers at one place, or what a thing is.
 export interface Popover {

@@ -1,6 +1,7 @@
 /// What this page knows of a table: the last whole state with every change since. It is replaced, never written to.
 import type { Chat, Line, Lines, Push, Refusal, Reply, State } from '../net/documents';
 import { patched } from '../net/patch';
+import { askPatiently } from '../net/patience';
 import { socket, type Request } from '../net/socket.svelte';
 import { initials } from '../parts/initials';
 import { speech } from '../words/words.svelte';
@@ -20,7 +21,7 @@ export class Table {
     chat = $state.raw<Chat[]>([]);
     here = $state.raw<number[]>([]);
     watching = $state(0);
-    /// Why there is no table to show.
+    /// Why there is no table to show: what will not be otherwise later.
     refusal = $state.raw<Refusal | null>(null);
     /// A request that changes something is under way.
     isBusy = $state(false);
@@ -41,6 +42,8 @@ export class Table {
     /// What has come and is not taken yet.
     #news: Push[] = [];
     #stop: (() => void) | null = null;
+    /// How often it was asked for: only the last time counts.
+    #watches = 0;
 
     constructor(
         readonly id: string,
@@ -60,6 +63,7 @@ export class Table {
         return () => {
             this.#stop?.();
             this.#stop = null;
+            this.#watches += 1;
             void socket.ask({ do: 'unwatch', table: this.id });
         };
     }
@@ -68,11 +72,15 @@ export class Table {
         return this.#stop !== null;
     }
 
-    /// Asks for everything that is new; in another language for everything.
+    /// Asks for everything that is new; in another language for everything. A busy server is asked again for as long as the table is watched.
     async rewatch(anew = false) {
-        const have = this.#at && this.state?.view && !anew ? { have: this.#have } : {};
-        const reply = await socket.ask({ do: 'watch', table: this.id, lang: speech.language, ...have });
-        if (!reply.ok) this.refusal = reply.error;
+        const watch = (this.#watches += 1);
+        const ask = () => {
+            const have = this.#at && this.state?.view && !anew ? { have: this.#have } : {};
+            return socket.ask({ do: 'watch', table: this.id, lang: speech.language, ...have });
+        };
+        const reply = await askPatiently(ask, () => watch === this.#watches, Infinity);
+        if (reply && !reply.ok) this.refusal = reply.error;
     }
 
     /// What came while the page was busy is taken together.

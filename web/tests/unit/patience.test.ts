@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Reply } from '../../src/net/documents';
-import { askPatiently } from '../../src/table/think';
+import { askPatiently } from '../../src/net/patience';
 
 const busy = { ok: false, error: { code: 'unavailable', message: 'too much is being thought about' } } as Reply;
 const refused = { ok: false, error: { code: 'not-your-turn', message: 'no' } } as Reply;
