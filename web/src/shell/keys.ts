@@ -128,6 +128,22 @@ export const canChange = (key: Key) => key.isLetter && key.does !== 'option';
 const nameOf = (pressed: string) =>
     /^[1-9]$/.test(pressed) ? '1' : pressed.length === 1 ? pressed.toLowerCase() : pressed;
 
+/// What lies there on an English keyboard, for what others write there: letters of another alphabet, Czech letters in place of digits. A Latin
+/// letter is where it is written.
+function nameOfPlace({ key, code = '', shiftKey }: KeyboardEvent): string | undefined {
+    const digit = /^Digit([1-9])$/.exec(code)?.[1];
+    if (digit) return shiftKey ? undefined : digit;
+    const isForeign = key.length === 1 && key > '\x7f';
+    return isForeign ? (PLACES[code] ?? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()) : undefined;
+}
+const PLACES: Record<string, string> = { BracketLeft: '[', BracketRight: ']', Period: '.' };
+
+/// Which digit from 1 to 9 was meant; undefined: none.
+export function digitOf(event: KeyboardEvent): number | undefined {
+    const meant = [event.key, nameOfPlace(event)].find((each) => each && /^[1-9]$/.test(each));
+    return meant === undefined ? undefined : Number(meant);
+}
+
 /// What the key does already beside `does`, in the same game; undefined: it is free.
 export function takenBy(pressed: string, does: Doing, liking: Pick<Liking, 'ownKeys'>): Key | undefined {
     const game = KEYS.find((each) => each.does === does)?.game;
@@ -155,6 +171,9 @@ export function keyOf(event: KeyboardEvent, liking: Liking, game?: Game): Key | 
         at instanceof HTMLElement && (at.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(at.tagName));
     if (isTyping && event.key !== 'F6') return undefined;
     const pressed = event.key === 'F6' && event.shiftKey ? 'Shift+F6' : nameOf(event.key);
-    const found = keysOf(liking, game).find((each) => each.key === pressed);
-    return found?.isLetter && !liking.keys ? undefined : found;
+    const keys = keysOf(liking, game);
+    const named = (name: string) => keys.find((each) => each.key === name);
+    const there = nameOfPlace(event);
+    const found = named(pressed) ?? (there && named(nameOf(there)));
+    return !found || (found.isLetter && !liking.keys) ? undefined : found;
 }

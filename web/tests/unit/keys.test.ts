@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canChange, groupsOf, hinted, keyOf, keysOf, shownOf, takenBy, withKey } from '../../src/shell/keys';
+import { canChange, digitOf, groupsOf, hinted, keyOf, keysOf, shownOf, takenBy, withKey } from '../../src/shell/keys';
 
 const usual = { keys: true, ownKeys: {} };
 const pressed = (key: string, more = {}) => ({ key, target: null, ...more }) as unknown as KeyboardEvent;
@@ -57,4 +57,35 @@ test('a key of one game may be chosen for another', () => {
     const liking = { ...usual, ownKeys: withKey({}, 'visit', 'c') };
     expect(keyOf(pressed('c'), liking, 'martians')?.does).toBe('visit');
     expect(keyOf(pressed('c'), liking, 'terraforming')?.does).toBe('to-hand');
+});
+
+test('keys are where they lie on an English keyboard, where another alphabet is written', () => {
+    expect(keyOf(pressed('я', { code: 'KeyZ' }), usual)?.does).toBe('back');
+    expect(keyOf(pressed('Р', { code: 'KeyH', shiftKey: true }), usual)?.does).toBe('hint');
+    expect(keyOf(pressed('ї', { code: 'BracketRight' }), usual)?.does).toBe('next-move');
+    expect(keyOf(pressed('ю', { code: 'Period' }), usual)?.does).toBe('next-space');
+    expect(keyOf(pressed('я', { code: 'KeyZ' }), { ...usual, keys: false })).toBeUndefined();
+    const liking = { ...usual, ownKeys: withKey({}, 'hint', 'я') };
+    expect(keyOf(pressed('я', { code: 'KeyZ' }), liking)?.does).toBe('hint');
+});
+
+test('a Latin letter is where it is written', () => {
+    expect(keyOf(pressed('z', { code: 'KeyY' }), usual)?.does).toBe('back');
+    expect(keyOf(pressed('y', { code: 'KeyZ' }), usual)).toBeUndefined();
+    expect(keyOf(pressed(';', { code: 'KeyQ' }), usual)).toBeUndefined();
+});
+
+test('digits are the keys of the upper row, whatever is written there', () => {
+    for (const [key, code, shiftKey, digit] of [
+        ['ě', 'Digit2', false, 2],
+        ['+', 'Digit1', false, 1],
+        ['é', 'Digit0', false, undefined],
+        ['4', 'Numpad4', false, 4],
+        ['"', 'Digit2', true, undefined],
+        ['2', 'Digit2', true, 2],
+    ] as const) {
+        const event = pressed(key, { code, shiftKey });
+        expect([key, digitOf(event)]).toEqual([key, digit]);
+        expect(keyOf(event, usual)?.does).toBe(digit && 'option');
+    }
 });
