@@ -12,11 +12,13 @@ export function start() {
     const isNew = localStorage.getItem('planitia.settings') === null;
     let timer = 0;
     let before = '';
+    let hasChosen = false;
     const keep = (kept: Kept) => {
         const now = JSON.stringify(kept);
         const isChange = before !== '' && before !== now;
         before = now;
         if (!isChange) return;
+        hasChosen = true;
         clearTimeout(timer);
         timer = window.setTimeout(() => void person.keep(kept).catch(() => {}), 1000);
     };
@@ -25,7 +27,7 @@ export function start() {
     // what this browser was told lately counts more than what the person once kept elsewhere
     void person.load().then(
         (kept) => {
-            if (kept && isNew) Object.assign(settings, kept);
+            if (kept && isNew && !hasChosen) Object.assign(settings, kept);
         },
         () => {},
     );
