@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { Doing } from '../shell/keys';
 import { toast } from '../shell/toasts.svelte';
 import type { Place } from '../table/places';
-import { voice } from '../table/voice.svelte';
+import { voice } from '../shell/voice.svelte';
 import { martians as words } from '../words/martians';
 import { say } from '../words/words.svelte';
 import { BUILDINGS } from './buildings';

@@ -15,6 +15,10 @@ class Voice {
     say(text: string) {
         this.#tell('polite', text);
     }
+    /// What was told of a table is not to be found on another page.
+    forget() {
+        this.polite = this.urgent = '';
+    }
     /// What is said at the same moment is told as one.
     #tell(how: 'polite' | 'urgent', text: string) {
         const waiting = this.#waiting[how];
