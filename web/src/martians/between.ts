@@ -64,3 +64,10 @@ export const placedNeeds = (lines: Line[]): { need: Need; quarters: number[] }[]
             .filter((each) => each.kind === 'need-placed' && each.need === need)
             .map((each) => Number(each.quarter)),
     })).filter((each) => each.quarters.length > 0);
+
+/// Every choice was made with what drew the event: nobody was asked.
+export function wasNobodyAsked(lines: Line[]): boolean {
+    const drawn = lines.find((each) => each.kind === 'event-drawn');
+    const chosen = lines.filter((each) => each.kind === 'event-option-chosen');
+    return drawn !== undefined && chosen.length > 0 && chosen.every((each) => each.choice === drawn.choice);
+}

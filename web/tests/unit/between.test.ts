@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placedNeeds, stepsOf } from '../../src/martians/between';
+import { placedNeeds, stepsOf, wasNobodyAsked } from '../../src/martians/between';
 import type { Line } from '../../src/net/documents';
 
 const lines = (...all: [string, object?][]) =>
@@ -60,4 +60,16 @@ test('what was told is not told again, and a draft not yet', () => {
     expect(kinds(ROUND.map((each) => ({ ...each, draft: true })))).toEqual([]);
     const later = ROUND.map((each) => ({ ...each, choice: each.number < 11 ? 7 : 8 }));
     expect(kinds(later, 8)).toEqual(['event', 'energy', 'colonists']);
+});
+
+test('that nobody was asked is said only where every choice came with the event', () => {
+    const drawn = lines(['event-drawn'], ['event-option-chosen']);
+    expect(wasNobodyAsked(drawn)).toBe(true);
+    const asked = drawn.map((each, at) => ({ ...each, choice: 7 + at }));
+    expect(wasNobodyAsked(asked)).toBe(false);
+    // the event was told before it was answered
+    expect(wasNobodyAsked(asked.slice(1))).toBe(false);
+    // one could only do one thing, another was asked
+    expect(wasNobodyAsked([...drawn, ...asked.slice(1)])).toBe(false);
+    expect(wasNobodyAsked(lines(['event-drawn']))).toBe(false);
 });
