@@ -1,5 +1,5 @@
 /// The lines of the mission: tasks, conditions, orders.
-import { martians as words } from '../words/martians';
+import { martians as words, shortOf } from '../words/martians';
 import { say, type Said } from '../words/words.svelte';
 import type { Colony } from './colony.svelte';
 import type { Amounts, ConditionFact } from './documents';
@@ -15,6 +15,7 @@ export interface MissionRow {
     payable?: boolean;
     reputation?: number;
 }
+export const NEEDS_ROW = 'condition/needs';
 const CONDITIONS: Record<string, Said> = {
     'colony-technologies': words.colonyTechnologies,
     'population-grown': words.grown,
@@ -23,15 +24,15 @@ const CONDITIONS: Record<string, Said> = {
 };
 
 /// A condition about several buildings has a line for each.
-function conditionRows(colony: Colony, each: ConditionFact): MissionRow[] {
-    if (each.buildings)
-        return each.buildings.map(({ building, met }) => ({
-            place: `condition/${each.condition}/${building}`,
-            text: say(each.condition === 'built' ? words.built : words.expanded, {
-                what: colony.buildingName(building),
-            }),
-            isMet: met,
-        }));
+export const buildingRows = ({ condition, buildings }: ConditionFact): MissionRow[] | undefined =>
+    buildings?.map(({ building, met }) => ({
+        place: `condition/${condition}/${building}`,
+        text: say(condition === 'built' ? words.built : words.expanded, { what: say(shortOf(building)) }),
+        isMet: met,
+    }));
+function conditionRows(each: ConditionFact): MissionRow[] {
+    const rows = buildingRows(each);
+    if (rows) return rows;
     return [
         {
             place: `condition/${each.condition}`,
@@ -42,8 +43,15 @@ function conditionRows(colony: Colony, each: ConditionFact): MissionRow[] {
     ];
 }
 
+/// What can be handed in next, first of all what can be paid; nothing once the visit has done it: what was done was another one.
+export function nextTask(rows: MissionRow[], isDone: boolean): MissionRow | undefined {
+    if (isDone) return undefined;
+    return rows.filter((each) => each.cost && !each.isMet).sort((a, b) => Number(b.payable) - Number(a.payable))[0];
+}
+
 export function missionRows(colony: Colony): MissionRow[] {
     const { facts, view } = colony;
+    const { isOver } = colony.play.table;
     if (!view.options.scenario)
         return facts.orders.map((each) => ({
             ...each,
@@ -59,12 +67,13 @@ export function missionRows(colony: Colony): MissionRow[] {
             isMet: each.done >= each.of,
             count: `${each.done}/${each.of}`,
         })),
-        ...facts.conditions.flatMap((each) => conditionRows(colony, each)),
+        ...facts.conditions.flatMap(conditionRows),
+        // new needs come until the last turn is over
         {
-            place: 'condition/needs',
+            place: NEEDS_ROW,
             text: say(words.noNeeds),
-            isMet: facts.needs === 0,
-            count: facts.needs ? say(words.nowN, { n: facts.needs }) : undefined,
+            isMet: isOver && facts.needs === 0,
+            count: isOver && facts.needs === 0 ? undefined : say(words.nowN, { n: facts.needs }),
         },
     ];
 }

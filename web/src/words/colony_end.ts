@@ -13,6 +13,25 @@ export const colonyEnd = {
     competitive: ['Competitive', 'Wariant rywalizacyjny', 'Змагальний варіант', 'Kompetitivní varianta'],
     colony: ['Colony', 'Kolonia', 'Колонія', 'Kolonie'],
 
+    won: [
+        'Mission accomplished: you win',
+        'Misja wykonana: wygrywasz',
+        'Місію виконано: ви перемогли',
+        'Mise splněna: vyhráváte',
+    ],
+    beaten: [
+        'Mission accomplished, but {name} wins',
+        'Misja wykonana, ale wygrywa {name}',
+        'Місію виконано, але перемагає {name}',
+        'Mise splněna, ale vyhrává {name}',
+    ],
+    shared: [
+        'Mission accomplished, but others win',
+        'Misja wykonana, ale wygrywają inni',
+        'Місію виконано, але перемагають інші',
+        'Mise splněna, ale vyhrávají jiní',
+    ],
+
     mission: ['The mission', 'Misja', 'Місія', 'Mise'],
     met: ['{n} of {m} reached', 'osiągnięto {n} z {m}', 'досягнуто {n} з {m}', 'splněno {n} z {m}'],
     reached: ['reached:', 'osiągnięte:', 'досягнуто:', 'splněno:'],

@@ -1,5 +1,7 @@
 /// What a finished game of Martians tells, as the server has it.
 import type { Score } from '../../net/documents';
+import type { Facts } from '../documents';
+import { buildingRows } from '../mission';
 
 export const NEEDS = ['oxygen', 'sickness', 'hunger'] as const;
 export type Need = (typeof NEEDS)[number];
@@ -41,6 +43,14 @@ export interface Goal {
     /// Where it is counted; of needs how many are left.
     n?: number;
     of?: number;
+}
+/// As the table lists them: tasks, conditions, needs, and a condition about several buildings with a line for each.
+export function goalLines(goals: Goal[], { tasks, conditions }: Pick<Facts, 'tasks' | 'conditions'>): Goal[] {
+    if (goals.length !== tasks.length + conditions.length + 1) return goals;
+    return goals.flatMap((goal, index) => {
+        const condition = conditions[index - tasks.length];
+        return (condition && buildingRows(condition)?.map(({ text, isMet }) => ({ text, met: isMet }))) ?? [goal];
+    });
 }
 export type MissionScore = Score & { mission: boolean | null; goals?: Goal[]; needs: number; deaths: number };
 
