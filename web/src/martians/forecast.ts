@@ -148,6 +148,12 @@ function suppliedRows(colony: Colony, forecast: Told, isOwn: boolean): ForecastR
     ];
 }
 
+/// What the forecast is of.
+export function forecastTitle({ facts, play }: Colony): string {
+    if (play.table.isOver) return say(words.atTheEnd);
+    return say(facts.roundsLeft ? words.ifRoundEnded : words.ifGameEnded);
+}
+
 /// The whole forecast as it is read aloud.
 export function spokenForecast(colony: Colony): string {
     const { facts } = colony;
@@ -155,7 +161,7 @@ export function spokenForecast(colony: Colony): string {
         loss.colonists + loss.markers > 0 ? [`${say(words.wouldLose, { name: colony.nameOf(player), ...loss })}.`] : [],
     );
     return [
-        `${say(facts.roundsLeft ? words.ifRoundEnded : words.ifGameEnded)}.`,
+        `${forecastTitle(colony)}.`,
         ...forecastRows(colony).map((each) => [`${each.title}.`, each.text, ...each.notes].join(' ')),
         ...lost,
     ].join(' ');

@@ -234,6 +234,7 @@ export const martians = {
         'Якби гра завершилася зараз',
         'Kdyby hra skončila teď',
     ],
+    atTheEnd: ['At the end of the game', 'Na koniec gry', 'Наприкінці гри', 'Na konci hry'],
     oneQuarter: ['Quarter {what}', 'Kwatera {what}', 'Відсік {what}', 'Ubikace {what}'],
     manyQuarters: ['Quarters {what}', 'Kwatery {what}', 'Відсіки {what}', 'Ubikace {what}'],
     and: ['{a} and {b}', '{a} i {b}', '{a} і {b}', '{a} a {b}'],
