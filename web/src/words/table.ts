@@ -226,12 +226,6 @@ export const table = {
     isReady: ['ready', 'może zaczynać', 'може починати', 'může začít'],
     copyLink: ['Copy link', 'Kopiuj odnośnik', 'Копіювати посилання', 'Kopírovat odkaz'],
     newLink: ['New link', 'Nowy odnośnik', 'Нове посилання', 'Nový odkaz'],
-    makeLink: [
-        'Make and copy a link',
-        'Utwórz i skopiuj odnośnik',
-        'Створити й скопіювати посилання',
-        'Vytvořit a zkopírovat odkaz',
-    ],
     release: ['Free the seat', 'Zwolnij miejsce', 'Звільнити місце', 'Uvolnit místo'],
     invited: [
         'You are invited to this table.',

@@ -151,10 +151,11 @@ export async function bar({ site, browser, test }) {
             await openTable(page, site.address, { players: 3 });
             await areLarge(page, `tray, ${layout}`);
             const sign = page.locator('[data-below]');
-            await page.locator('[data-below="10"]', { hasText: '10 more below' }).waitFor();
+            const count = layout === 'M' ? 6 : 10;
+            await page.locator(`[data-below="${count}"]`, { hasText: `${count} more below` }).waitFor();
             await sign.click();
             const box = page.locator('.tray .scroll');
-            await page.locator('[data-below]:not([data-below="10"])').waitFor();
+            await page.locator(`[data-below]:not([data-below="${count}"])`).waitFor();
             await box.evaluate((each) => each.scrollTo({ top: each.scrollHeight, behavior: 'instant' }));
             await sign.waitFor({ state: 'detached' });
         });

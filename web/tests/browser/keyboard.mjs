@@ -53,6 +53,7 @@ export async function keyboard({ site, browser, test }) {
         assert.equal((await stock()).megacredits, 24);
         // a card of the hand, and its payment: not with steel as usual
         await page.keyboard.press('c');
+        await page.keyboard.press('Home');
         await keyTo(page, 'ArrowRight', '[data-place="hand/power-infrastructure"]');
         await enterTwice(page);
         await page.locator('[data-payment]').waitFor();
