@@ -5,6 +5,9 @@
 #include <present/all_games.h>
 #include <present/sentence.h>
 
+#include <algorithm>
+#include <functional>
+
 namespace planitia::desk {
 
 namespace {
@@ -31,7 +34,7 @@ class Adviser {
         typename G::OptionList options;
         G::list_options(position_, player_, options);
         std::vector<Advice> all;
-        for (const auto& [option, worth] : bot_.rank(G::observe(position_, player_), options)) {
+        for (const auto& [option, worth] : ranked(options)) {
             if (all.size() == kMostAdvice) break;
             const Choice choice = begun_with(options[option]);
             all.push_back({choice, worth, why(choice, all.empty(), options.size() == 1)});
@@ -40,6 +43,13 @@ class Adviser {
     }
 
   private:
+    /// What only costs something is advised where there is nothing else.
+    auto ranked(const typename G::OptionList& options) {
+        auto all = bot_.rank(G::observe(position_, player_), options);
+        const auto is_sensible = [&](const auto& each) { return !is_risky(known_, player_, options[each.option]); };
+        if (std::ranges::any_of(all, is_sensible)) std::erase_if(all, std::not_fn(is_sensible));
+        return all;
+    }
     Choice begun_with(const typename G::Option& option) const {
         Choice choice = {option};
         Position position = position_;

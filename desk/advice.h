@@ -17,7 +17,7 @@ struct Advice {
 };
 
 /// The choices that `greedy`, which is as strong as any and thinks at once, likes best: at most three, the first of which it would
-/// make. Why is told by what a move brings for certain when the bot carries its action out to the end. Precondition: the seat is awaited.
+/// make; but nothing that is risky, while there is anything else. Why is told by what a move brings for certain when the bot carries its action out to the end. Precondition: the seat is awaited.
 std::vector<Advice> advice(const Match& match, PlayerId player, const present::Speaker& speaker);
 
 }  // namespace planitia::desk

@@ -56,7 +56,7 @@ class Listing {
         groups_.back().answers.push_back(
             {.option = option,
              .label = std::move(label),
-             .note = joined(note, warning),
+             .note = joined(note, warning.empty() ? unplaced_note(position_, id_, option, book_) : warning),
              .text = {},
              .price = price_of(position_, id_, option),
              .place = place_of(option),

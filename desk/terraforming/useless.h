@@ -14,4 +14,8 @@ bool is_useless(const terraforming::Position& position, PlayerId player, const t
 std::string useless_note(const terraforming::Position& position, PlayerId player, const terraforming::Option& option,
                          const present::Phrasebook& book);
 
+/// A few words where a card that can be played has a tile without a place; else empty.
+std::string unplaced_note(const terraforming::Position& position, PlayerId player, const terraforming::Option& option,
+                          const present::Phrasebook& book);
+
 }  // namespace planitia::desk

@@ -46,6 +46,48 @@ TEST(useless_answers, are_not_those_that_still_do_something) {
     EXPECT_FALSE(is_useless(poor, kAsteroid)) << "what is not possible says why";
 }
 
+Option play_card(std::string_view slug) { return option(OptionKind::play_card, find_card(slug)); }
+Option use_action(std::string_view slug) { return option(OptionKind::card_action, find_card(slug)); }
+
+TEST(useless_answers, are_actions_of_cards_that_raise_what_is_at_its_maximum) {
+    const auto wet = given(
+        "gen 9; oxygen 14; oceans 9; A: mc 60, energy 9, played aquifer-pumping water-splitting-plant steelworks");
+    EXPECT_TRUE(is_useless(wet, use_action("aquifer-pumping")));
+    EXPECT_TRUE(is_useless(wet, use_action("water-splitting-plant")));
+    EXPECT_FALSE(is_useless(wet, use_action("steelworks"))) << "the steel is worth something";
+    EXPECT_TRUE(is_useless(wet, option(OptionKind::standard_project, Project::aquifer)));
+    EXPECT_FALSE(is_useless(wet, option(OptionKind::standard_project, Project::power_plant)));
+}
+
+TEST(useless_answers, are_events_that_can_not_do_what_they_say) {
+    const std::string end = "gen 9; temp 8; oxygen 14; oceans 9; ";
+    const std::string hand = "A: mc 90, hand ice-asteroid comet special-design interstellar-colony-ship lake-marineris";
+    const auto alone = given(end + hand);
+    EXPECT_NE(note_of(alone, play_card("ice-asteroid")).find("changes nothing (oceans at maximum)"), std::string::npos)
+        << note_of(alone, play_card("ice-asteroid"));
+    EXPECT_TRUE(is_useless(alone, play_card("comet"))) << "nobody has plants";
+    EXPECT_FALSE(is_useless(alone, play_card("special-design"))) << "the next card is easier";
+    EXPECT_FALSE(is_useless(alone, play_card("lake-marineris"))) << "it has points";
+    EXPECT_FALSE(is_useless(given(end + hand + "; B: plants 1"), play_card("comet"))) << "plants can be removed";
+    EXPECT_FALSE(is_useless(given(end + hand + ", played media-group"), play_card("ice-asteroid")))
+        << "a card of the player answers to events";
+    EXPECT_FALSE(is_useless(given("map elysium; " + end + hand), play_card("ice-asteroid")))
+        << "the milestone Legend counts events";
+    EXPECT_FALSE(is_useless(given("gen 9; temp 8; oxygen 14; oceans 8; " + hand), play_card("ice-asteroid")));
+}
+
+TEST(useless_answers, cards_say_when_their_tile_has_no_place) {
+    const auto says = [](const kit::Scenario& game, std::string_view slug) {
+        return note_of(game, play_card(slug)).find("no space for the tile") != std::string::npos;
+    };
+    const std::string hand = "A: mc 90, prod energy 1, hand urbanized-area lake-marineris";
+    EXPECT_TRUE(says(given("gen 9; " + hand), "urbanized-area")) << "there are no two cities";
+    EXPECT_FALSE(is_useless(given("gen 9; " + hand), play_card("urbanized-area"))) << "what it produces is left";
+    EXPECT_FALSE(says(given("gen 9; forbid; " + hand), "urbanized-area")) << "there it can not be played, and says why";
+    EXPECT_TRUE(says(given("gen 9; temp 0; oceans 9; " + hand), "lake-marineris"));
+    EXPECT_FALSE(says(given("gen 9; temp 0; oceans 8; " + hand), "lake-marineris")) << "one of the two has a place";
+}
+
 TEST(useless_answers, say_so_in_every_language) {
     const auto warm = given("gen 9; temp 8; A: heat 8; B: mc 0");
     const auto says = [&](present::Language language, std::string_view words) {
