@@ -23,6 +23,13 @@ void list_pick(const Pick& pick, OptionList& options) {
     if (taken >= pick.min) options.push_back(option(OptionKind::finish_pick));
 }
 
+bool leaves_choice(const Pick& pick) {
+    const std::size_t taken = pick.picked.size();
+    if (taken >= pick.max) return false;
+    const std::size_t rest = taken == 0 ? pick.from.size() : pick.from.above(pick.picked.back()).size();
+    return taken >= pick.min ? rest > 0 : rest > pick.min - taken;
+}
+
 bool take(CardSet& picked, const Pick& pick, const Option& answer) {
     if (answer.kind == OptionKind::finish_pick) return true;
     picked.insert(answer.card());

@@ -9,6 +9,9 @@ namespace planitia::terraforming {
 /// `take_card` for every card that can come next, and `finish_pick` once enough are taken.
 void list_pick(const Pick& pick, OptionList& options);
 
+/// Whether `list_pick` would list more than one.
+bool leaves_choice(const Pick& pick);
+
 /// Notes one answer. True when the set is complete.
 bool take(CardSet& picked, const Pick& pick, const Option& option);
 

@@ -61,6 +61,8 @@ bool settle_offers(Scene& scene) {
     bool is_everybody_ready = true;
     for (PlayerId id : position.seats()) {
         while (!position.player(id).offer.is_ready) {
+            if (offer_question(position, id) == Question::buy_cards && leaves_choice(offered_cards(position, id)))
+                break;
             OptionList options;
             list_offer(position, id, options);
             if (options.size() > 1) break;

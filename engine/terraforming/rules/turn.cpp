@@ -3,6 +3,7 @@
 #include <terraforming/rules/conversions.h>
 #include <terraforming/rules/effects/effects.h>
 #include <terraforming/rules/milestones.h>
+#include <terraforming/rules/patents.h>
 #include <terraforming/rules/payment.h>
 #include <terraforming/rules/playing.h>
 #include <terraforming/rules/resources.h>
@@ -153,8 +154,9 @@ void list_turn(const Position& position, PlayerId id, OptionList& options) {
     options.push_back(option(position.actions_taken == 0 ? OptionKind::pass : OptionKind::end_turn));
 }
 
+/// Who has a card can sell it, which is asked first as it is the cheapest question.
 bool can_act(const Position& position, PlayerId id) {
-    return can_use_first_action(position, id, nullptr) ||
+    return can_sell_patents(position.player(id), nullptr) || can_use_first_action(position, id, nullptr) ||
            for_each_action(position, id, [](const Option&) { return true; });
 }
 
