@@ -10,6 +10,10 @@ export class Refused extends Error {
     ) {
         super(refusal.text ?? refusal.message);
     }
+    /// It may be otherwise a moment later: the server is busy, or only just begins or ends.
+    get isNotNow(): boolean {
+        return this.status === 429 || this.status >= 500;
+    }
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {

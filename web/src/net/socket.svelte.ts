@@ -26,6 +26,8 @@ export interface Listener {
 
 class Socket {
     state = $state<'closed' | 'connecting' | 'open' | 'waiting'>('closed');
+    /// It could not be opened, or was lost, and is not back yet.
+    isAway = $state(false);
     /// When the next try is, in ms since 1970; while `state` is `waiting`.
     nextTry = $state(0);
     build = $state('');
@@ -119,6 +121,7 @@ class Socket {
     #lose() {
         this.#socket = null;
         this.state = 'waiting';
+        this.isAway = true;
         const most = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#failures);
         const wait = this.#wait ?? SHORTEST_WAIT + Math.random() * (most - SHORTEST_WAIT);
         this.#failures += 1;
@@ -152,6 +155,7 @@ class Socket {
         const isBack = this.#failures > 0;
         this.#failures = 0;
         this.state = 'open';
+        this.isAway = false;
         for (const each of this.#waiting.values()) this.#send(each);
         for (const each of [...this.#listeners]) each.opened(isBack);
     }

@@ -99,12 +99,6 @@ export const end = {
         'Відтоді ніхто вже не наздогнав переможця.',
         'Odtud už vítěze nikdo nedohnal.',
     ],
-    noCharts: [
-        'The charts could not be loaded.',
-        'Nie udało się wczytać wykresów.',
-        'Не вдалося завантажити графіки.',
-        'Grafy se nepodařilo načíst.',
-    ],
 
     fair: ['Was the deal fair?', 'Czy rozdanie było uczciwe?', 'Чи чесною була роздача?', 'Bylo rozdání poctivé?'],
     fairHelp: [

@@ -71,11 +71,20 @@ async function charts(page) {
 }
 
 /// The game can be taken home, and its deal be checked there and here; a deal that was tampered with does not hold.
-async function deal(page, program) {
+async function deal(page, browser, program) {
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[download]').click()]);
     const file = await download.path();
     assert.match(execFileSync(program, ['verify', file], { encoding: 'utf8' }), /seed holds/);
+    // what could not be asked for is no answer
+    browser.isServerAway = true;
+    await page.route(/\/export\?/, (route) => route.abort());
     await page.locator('[data-do="check-deal"]').click();
+    const retry = page.locator('.fair [data-do="retry"]');
+    await retry.waitFor();
+    assert.equal(await page.locator('[data-deal]').count(), 0);
+    await page.unroute(/\/export\?/);
+    browser.isServerAway = false;
+    await retry.click();
     await page.locator('[data-deal="holds"]').waitFor();
     const game = JSON.parse(await readFile(file, 'utf8'));
     assert.equal(game.table.shares[0], SHARE);
@@ -153,7 +162,7 @@ export async function games({ site, browser, test }) {
         await page.locator('[data-chart]').first().waitFor();
         assert.equal(await page.locator('[data-result] [data-score]').count(), 3);
         await charts(page);
-        await deal(page, site.program);
+        await deal(page, browser, site.program);
         await page.goto(`${site.address}/t/${id}/replay`);
         await replay(page);
         await page.goto(`${site.address}/t/${id}/replay`);

@@ -181,6 +181,35 @@ export async function rough({ site, browser, test }) {
         await page.locator('[data-mine] [role="gridcell"]').first().waitFor();
         await retry.waitFor({ state: 'detached' });
     });
+    await test('lists that do not come are not told to be empty', async () => {
+        const { page } = await browser.somebody();
+        await makeTable(page, site.address, BEGINNERS);
+        browser.isServerAway = true;
+        let isShut = true;
+        await page.routeWebSocket(/\/socket/, (socket) => void (isShut ? socket.close() : socket.connectToServer()));
+        for (const [path, rows] of [
+            ['/', '.tables li'],
+            ['/me', 'main li a.btn'],
+        ]) {
+            isShut = true;
+            await page.goto(site.address + path);
+            await page.locator('[data-do="retry"]').first().waitFor();
+            assert.doesNotMatch(await page.locator('main').textContent(), /No table yet|No games yet|Nobody is waiting/);
+            isShut = false;
+            await page.locator(rows).first().waitFor();
+        }
+    });
+    await test('a lesson whose table can not be made is begun when it is asked for again', async () => {
+        const { page } = await browser.somebody();
+        browser.isServerAway = true;
+        await page.route('**/api/v1/tables?*', (route) => route.abort());
+        await page.goto(`${site.address}/learn/first-game`);
+        const retry = page.locator('[data-do="retry"]');
+        await retry.waitFor();
+        await page.unroute('**/api/v1/tables?*');
+        await retry.click();
+        await untilAsked(page);
+    });
     await test('two windows of one seat show the same', async () => {
         const { page, context } = await browser.somebody();
         const id = await openTable(page, site.address, BEGINNERS);

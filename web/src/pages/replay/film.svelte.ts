@@ -78,7 +78,7 @@ export class Film {
             this.isMissing = false;
         } catch (failure) {
             if (count !== this.#asked) return;
-            if (failure instanceof Refused) this.failure = failure.message;
+            if (failure instanceof Refused && !failure.isNotNow) this.failure = failure.message;
             else this.isMissing = true;
         }
     }
