@@ -9,7 +9,6 @@ export async function copyLink(path: string): Promise<void> {
         await navigator.clipboard.writeText(link);
         toast(say(common.copied), 'good');
     } catch {
-        // without a clipboard the link itself is shown, to be copied by hand
-        toast(link);
+        toast(say(common.copyByHand), 'plain', link);
     }
 }

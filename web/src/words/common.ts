@@ -4,6 +4,12 @@ export const common = {
     terraforming: ['Terraforming Mars', 'Terraformacja Marsa', 'Тераформування Марса', 'Mars: Teraformace'],
     martians: ['Martians', 'Marsjanie', 'Марсіани', 'Marťané'],
     copied: ['Copied.', 'Skopiowano.', 'Скопійовано.', 'Zkopírováno.'],
+    copyByHand: [
+        'The browser does not let it be copied. Here is the link, to be copied by hand:',
+        'Przeglądarka nie pozwala skopiować. Oto odnośnik do ręcznego skopiowania:',
+        'Браузер не дає скопіювати. Ось посилання, скопіюйте його вручну:',
+        'Prohlížeč kopírování nepovolil. Tady je odkaz, zkopírujte ho ručně:',
+    ],
     close: ['Close', 'Zamknij', 'Закрити', 'Zavřít'],
     cancel: ['Cancel', 'Anuluj', 'Скасувати', 'Zrušit'],
     yes: ['yes', 'tak', 'так', 'ano'],

@@ -163,6 +163,22 @@ export async function people({ site, browser, test }) {
         await again.locator('[data-do="invite"]').nth(1).waitFor();
         assert.deepEqual(await links(again), await links(host.page));
     });
+    await test('a link that the browser does not copy is shown, to be copied by hand', async () => {
+        const { page } = await browser.somebody();
+        await page.addInitScript(() => {
+            navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+        });
+        await page.goto(`${site.address}/new`);
+        await page.getByRole('button', { name: 'Create the table' }).click();
+        const first = page.locator('[data-link]').first();
+        await first.click();
+        const shown = page.getByRole('textbox', { name: /by hand/ });
+        await shown.waitFor();
+        assert.equal(await shown.inputValue(), await first.getAttribute('data-link'));
+        assert.equal(await page.evaluate(() => getSelection().toString()), await shown.inputValue());
+        await page.locator('[data-link-shown] button').click();
+        await shown.waitFor({ state: 'detached' });
+    });
     await test('a bot for a seat and back, guests of different names, and a start when all are ready', async () => {
         const host = await browser.somebody();
         const { id } = await makeTable(host.page, site.address, {

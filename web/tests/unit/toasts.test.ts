@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { toast, toasts } from '../../src/shell/toasts.svelte';
+import { dismiss, toast, toasts } from '../../src/shell/toasts.svelte';
 import { voice } from '../../src/shell/voice.svelte';
 
 test('a note is shown, and told once by what tells everything', async () => {
@@ -10,6 +10,16 @@ test('a note is shown, and told once by what tells everything', async () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(voice.polite).toBe('Copied.');
     await vi.advanceTimersByTimeAsync(5000);
+    expect(toasts).toEqual([]);
+    vi.useRealTimers();
+});
+
+test('a note with a link stays until it is closed', async () => {
+    vi.useFakeTimers();
+    toast('Copy it by hand:', 'plain', 'http://x/t/1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(toasts.map((each) => each.link)).toEqual(['http://x/t/1']);
+    dismiss(toasts[0]?.id ?? 0);
     expect(toasts).toEqual([]);
     vi.useRealTimers();
 });
