@@ -154,5 +154,8 @@ export interface Track {
 export const nameOf = (card: PlayedCard): string => (typeof card === 'string' ? card : card.card);
 export const wasUsed = (card: PlayedCard): boolean => typeof card !== 'string' && card.usedThisGeneration === true;
 export const resourcesOn = (card: PlayedCard): number => (typeof card === 'string' ? 0 : (card.resources ?? 0));
+/// What a card holds, and how many of it; nothing of a card that takes nothing.
+export const heldOn = (card: PlayedCard, entry: { holds?: string | null } | undefined) =>
+    entry?.holds ? { what: entry.holds, count: resourcesOn(card) } : undefined;
 export const countOf = (cards: string[] | { count: number } | undefined): number =>
     cards === undefined ? 0 : Array.isArray(cards) ? cards.length : cards.count;

@@ -2,7 +2,7 @@
 import type { Candidate } from '../net/documents';
 import { sinceMine } from '../table/lines';
 import { isHit } from '../table/speak';
-import { nameOf, wasUsed } from './documents';
+import { heldOn, nameOf, wasUsed } from './documents';
 import type { Mars } from './mars.svelte';
 
 export interface OwnAction {
@@ -11,6 +11,8 @@ export interface OwnAction {
     isReady: boolean;
     /// Why it can not be used now, in a few words.
     reason: string;
+    /// What lies on the card, if it takes something.
+    held?: { what: string; count: number };
 }
 
 /// The shortest true reason why something can not be done: a requirement before the price.
@@ -41,7 +43,8 @@ export function ownActions(mars: Mars): OwnAction[] {
             const place = `action/${name}`;
             const isUsed = wasUsed(card) && !play.isLit(place);
             const reason = isUsed ? '' : briefly(play.refusedAt(place));
-            return { card: name, isUsed, reason, isReady: !isUsed && !reason };
+            const held = heldOn(card, catalogue.card(name));
+            return { card: name, isUsed, reason, isReady: !isUsed && !reason, held };
         })
         .sort((one, other) => rank(one) - rank(other));
 }
