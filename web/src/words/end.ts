@@ -41,7 +41,12 @@ export const end = {
 
     score: ['Score', 'Wynik', 'Рахунок', 'Skóre'],
     left: ['{n} M€ left', 'zostało {n} M€', 'лишилося {n} M€', 'zbylo {n} €'],
-    hints: ['hints: {n}', 'podpowiedzi: {n}', 'підказок: {n}', 'nápověd: {n}'],
+    hints: [
+        'asked for {n} {n:hint|hints}',
+        'skorzystano z {n} podpowiedzi',
+        'використано {n} {n:підказку|підказки|підказок}',
+        '{n:využita|využity|využito} {n} {n:nápověda|nápovědy|nápověd}',
+    ],
     points: ['{n} {n:point|points}', '{n} {n:punkt|punkty|punktów}', '{n} {n:очко|очки|очок}', '{n} {n:bod|body|bodů}'],
 
     planet: [
@@ -102,10 +107,10 @@ export const end = {
 
     fair: ['Was the deal fair?', 'Czy rozdanie było uczciwe?', 'Чи чесною була роздача?', 'Bylo rozdání poctivé?'],
     fairHelp: [
-        'Nobody could choose the cards: the server fixed its part before anybody sat down, and every player’s page added to it.',
-        'Nikt nie mógł wybrać kart: serwer ustalił swoją część, zanim ktokolwiek usiadł, a strona każdego gracza coś do niej dodała.',
-        'Ніхто не міг вибрати карти: сервер визначив свою частину, перш ніж хтось сів за стіл, а сторінка кожного гравця додала свою.',
-        'Karty si nikdo nemohl vybrat: server určil svou část dřív, než si kdo sedl, a stránka každého hráče k ní něco přidala.',
+        'Nobody could choose the cards: the server fixed its part before anybody sat down, and the page of every player may add to it.',
+        'Nikt nie mógł wybrać kart: serwer ustalił swoją część, zanim ktokolwiek usiadł, a strona każdego gracza może coś do niej dodać.',
+        'Ніхто не міг вибрати карти: сервер визначив свою частину, перш ніж хтось сів за стіл, а сторінка кожного гравця може додати свою.',
+        'Karty si nikdo nemohl vybrat: server určil svou část dřív, než si kdo sedl, a stránka každého hráče k ní může něco přidat.',
     ],
     check: ['Check this deal', 'Sprawdź rozdanie', 'Перевірити роздачу', 'Ověřit rozdání'],
     holds: [
@@ -113,6 +118,12 @@ export const end = {
         'Sprawdzono tutaj: niczego nie zmieniono (miejsca, które dodały coś do rozdania: {n} z {m}).',
         'Перевірено тут: нічого не змінено (місць, що додали своє до роздачі: {n} з {m}).',
         'Ověřeno zde: nic se nezměnilo (míst, která k rozdání něco přidala: {n} z {m}).',
+    ],
+    holdsAlone: [
+        'Checked here: nothing was changed. No player’s page added to this deal: it is the part alone that the server had fixed beforehand.',
+        'Sprawdzono tutaj: niczego nie zmieniono. Strona żadnego gracza nic do tego rozdania nie dodała: to sama część, którą serwer ustalił z góry.',
+        'Перевірено тут: нічого не змінено. Сторінки гравців нічого не додали до цієї роздачі: це лише частина, яку сервер визначив заздалегідь.',
+        'Ověřeno zde: nic se nezměnilo. Stránky hráčů k tomuto rozdání nic nepřidaly: je to jen část, kterou server určil předem.',
     ],
     fails: [
         'It does not fit: this is not the deal that was fixed beforehand.',
