@@ -239,13 +239,17 @@ double worth_of_markers(const Position& position, PlayerId id) {
 }  // namespace
 
 double value(const Position& position, PlayerId id) {
-    double sum = worth_of_goods(position, id) - cost_of_needs(position, id);
+    // What is left over in the end is worth nothing.
+    const bool goes_on = !position.is_over();
+    double sum = (goes_on ? worth_of_goods(position, id) : 0) - cost_of_needs(position, id);
     if (!position.is_competitive()) sum -= cost_of_mission(position);
     for (PlayerId each : position.seats())
         if (is_same_purse(position, each, id))
-            sum += worth_of_colony(position, each) + worth_of_markers(position, each) -
+            sum += (goes_on ? worth_of_colony(position, each) : 0) + worth_of_markers(position, each) -
                    kWeights.dead * position.player(each).dead;
     if (position.setup.variant != Variant::coop) sum += kWeights.reputation * position.reputation(id);
+    if (position.setup.variant == Variant::coop && rounds_left(position) == 0)
+        sum += kWeights.record * position.reputation(id);
     if (position.is_over() && standings(position)[id].has_won) sum += kWeights.won;
     return sum;
 }

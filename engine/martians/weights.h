@@ -76,6 +76,7 @@ struct Weights {
     double least_urgent = 0.4;  ///< what lacks counts so much at first, all of it in the end
     double won = 500.0;
     double reputation = 1.2;
+    double record = 0.3;  ///< each point of a colony's satisfaction in the last round, beyond what the mission asks for
 
     // -- the colony
     ByEnum<Need, double> fewer_needs = [] {

@@ -1,6 +1,7 @@
 /// What a bot would choose, and why.
 #include <desk/advice.h>
 #include <desk/question.h>
+#include <kit/martians_game.h>
 
 #include <algorithm>
 
@@ -76,6 +77,18 @@ TEST(advice, is_nothing_that_only_costs_while_there_is_anything_else) {
         const Match match = match_at(position);
         EXPECT_FALSE(desk::risky_options(match, A).empty()) << position;
         for (const Advice& each : advice(match, A)) EXPECT_FALSE(is_risky(match, A, each.choice)) << position;
+    }
+}
+
+/// The mission is met and nothing follows: energy is of no use to anybody any more.
+TEST(advice, does_not_pay_for_energy_that_nobody_will_use) {
+    for (const char* energy : {"energy 0", "energy 3", "energy 12"}) {
+        const auto game = kit::colony::given(
+            "round 4; slot 3; active B; tasks 1 2; hospital open closed closed; water-treatment open closed; "
+            "A: reputation 60, " +
+            std::string(energy));
+        const Match match = Match::from_position(game.position());
+        EXPECT_NE(text_at(desk::write_choice(match, B, advice(match, B).front().choice), "kind"), "rtg") << energy;
     }
 }
 
