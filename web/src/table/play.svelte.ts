@@ -10,6 +10,7 @@ import { settings } from '../shell/settings.svelte';
 import { toast } from '../shell/toasts.svelte';
 import { Advised } from './advised.svelte';
 import type { Chip, GameParts } from './games';
+import { Looked } from './looked.svelte';
 import { candidatePlaces, keyOfOption, litPlaces, sameOption, type Place, type PlaceOf } from './places';
 import { endsTurn, isExit } from './question';
 import type { Table } from './table.svelte';
@@ -56,6 +57,7 @@ export class Play {
     /// Cards marked in a pick.
     marked = $state.raw(NO_CARDS);
     readonly advised: Advised;
+    readonly looked: Looked;
     popover = $state.raw<Popover | null>(null);
     /// The card that is shown large, by its name.
     zoomed = $state<string | null>(null);
@@ -109,6 +111,7 @@ export class Play {
         readonly placeOf: PlaceOf,
     ) {
         this.advised = new Advised(placeOf);
+        this.looked = new Looked(table.id);
     }
 
     /// A new question: nothing is selected, and its previews are asked for once. Called in an effect of the page, before it is drawn.

@@ -1,7 +1,6 @@
 /// What I can do beside my hand, also between my turns.
 import type { Candidate } from '../net/documents';
-import { sinceMine } from '../table/lines';
-import { isHit } from '../table/speak';
+import { newMovesOf } from '../table/looked.svelte';
 import { heldOn, nameOf, wasUsed } from './documents';
 import type { Mars } from './mars.svelte';
 
@@ -49,16 +48,8 @@ export function ownActions(mars: Mars): OwnAction[] {
         .sort((one, other) => rank(one) - rank(other));
 }
 
-/// What others did since my last move: how many moves, and whether they took something from me.
-export function newMoves(mars: Mars): { count: number; hasHit: boolean } {
-    const { lines } = mars.play.table;
-    const since = sinceMine(lines, mars.me);
-    const found = mars.me === null ? [] : lines.filter((each) => each.number >= since && each.by !== mars.me);
-    return {
-        count: new Set(found.filter((each) => each.by !== null).map((each) => each.move)).size,
-        hasHit: found.some((each) => isHit(each, mars.me)),
-    };
-}
+/// What others did that I have not seen in the log.
+export const newMoves = ({ play, me }: Mars) => newMovesOf(play.table.lines, play.looked.line, me);
 
 /// How many of the places with this beginning can be answered now.
 export const litCount = (mars: Mars, ...beginnings: string[]): number =>
