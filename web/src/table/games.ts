@@ -58,6 +58,8 @@ export interface GameParts extends Drawn {
     aim?: (play: Play, option: Option) => string;
     /// Whether an answer should be asked for twice.
     isRisky?: (option: Option, state: State | null) => boolean;
+    /// What can be done nearly always, and seldom should.
+    isTrifle?: (option: Option) => boolean;
     /// What is lost with a way out of a question, said on its button.
     loses?: (option: Option, state: State | null) => string;
     /// How far the turn is: “Action 1 of 2”.

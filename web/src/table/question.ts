@@ -28,6 +28,13 @@ export function amountsOf(options: Option[]): Amounts[] {
 /// Ways out that have a button of their own beside the answers.
 export const isExit = (option: Option) => ['pass', 'end-turn', 'done'].includes(option.kind);
 
+/// What could be done instead of leaving: something, only what nearly always can, or nothing.
+export function leftOf(options: Option[], isTrifle?: (option: Option) => boolean): 'something' | 'trifles' | 'nothing' {
+    const left = options.filter((each) => !isExit(each));
+    if (!left.length) return 'nothing';
+    return left.every((each) => isTrifle?.(each)) ? 'trifles' : 'something';
+}
+
 /// What says that the turn is over.
 export const endsTurn = (option: Option) => option.kind === 'pass' || option.kind === 'end-turn';
 

@@ -44,6 +44,18 @@ export const table = {
         'Ви ще можете діяти. Спасувати в цьому поколінні?',
         'Ještě můžete jednat. Pasovat v této generaci?',
     ],
+    passPlain: [
+        'Pass for this generation?',
+        'Spasować w tym pokoleniu?',
+        'Спасувати в цьому поколінні?',
+        'Pasovat v této generaci?',
+    ],
+    passTrifles: [
+        'Only selling patents is left. Pass for this generation?',
+        'Została tylko sprzedaż patentów. Spasować w tym pokoleniu?',
+        'Лишився тільки продаж патентів. Спасувати в цьому поколінні?',
+        'Zbývá jen prodej patentů. Pasovat v této generaci?',
+    ],
     passYes: ['Yes, pass', 'Tak, pasuję', 'Так, пасую', 'Ano, pasuji'],
     wallSure: [
         'There is no way back after this. Go on?',

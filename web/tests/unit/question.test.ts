@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, Option } from '../../src/net/documents';
 import * as deciding from '../../src/martians/deciding';
-import { amountsOf, shapeOf } from '../../src/table/question';
+import { amountsOf, leftOf, shapeOf } from '../../src/table/question';
+import { isTrifle } from '../../src/terraforming/deciding';
 import { place } from '../../src/terraforming/places';
 
 const ask = (options: Option[], more: object = {}, candidates: Ask['candidates'] = []): Ask => ({
@@ -41,5 +42,15 @@ describe('the shape of a question', () => {
         ];
         expect(shape(ask(options))).toBe('amounts');
         expect(amountsOf(options).map((each) => each.indices)).toEqual([[0, 1], [2], [3]]);
+    });
+});
+
+describe('what could be done instead of passing', () => {
+    const patents = { kind: 'standard-project', project: 'sell-patents' };
+    it('is something, only the sale of patents, or nothing', () => {
+        expect(leftOf([{ kind: 'pass' }, patents, { kind: 'convert-heat' }], isTrifle)).toBe('something');
+        expect(leftOf([{ kind: 'end-turn' }, { kind: 'pass' }, patents], isTrifle)).toBe('trifles');
+        expect(leftOf([{ kind: 'end-turn' }, { kind: 'pass' }], isTrifle)).toBe('nothing');
+        expect(leftOf([{ kind: 'pass' }, patents])).toBe('something');
     });
 });
