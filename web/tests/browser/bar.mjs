@@ -155,7 +155,7 @@ export async function bar({ site, browser, test }) {
             await page.locator(`[data-below="${count}"]`, { hasText: `${count} more below` }).waitFor();
             await sign.click();
             const box = page.locator('.tray .scroll');
-            await page.locator(`[data-below]:not([data-below="${count}"])`).waitFor();
+            await page.locator(`[data-below="${count}"]`).waitFor({ state: 'detached' });
             await box.evaluate((each) => each.scrollTo({ top: each.scrollHeight, behavior: 'instant' }));
             await sign.waitFor({ state: 'detached' });
         });

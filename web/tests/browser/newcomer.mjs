@@ -146,7 +146,10 @@ export async function newcomer({ site, browser, test }) {
             const { page } = await browser.somebody(size);
             await openTable(page, site.address, BEGINNERS);
             await page.locator('#region-decision', { hasText: /Standard projects \d\/6/ }).waitFor();
-            await page.locator('#region-map', { hasText: /19\ssteps\sleft/ }).waitFor();
+            // where there is little room it is said, and shown by a meter
+            await page.locator('[aria-label^="Temperature"]').first().waitFor();
+            const told = await page.locator('[aria-label^="Temperature"]').first().getAttribute('aria-label');
+            assert.match(told, /−30.°C, 19.steps.left/);
         }
     });
     await test('newcomer: cards are new until the first own action', async () => {

@@ -100,6 +100,7 @@ export class Cards {
         for (const card of [hand, dealt, drafted, corporations].filter(isPile).flat()) own.add(card);
         if (corporation) (view.phase === 'setup' ? own : this.open).add(nameOf(corporation));
         for (const card of played) this.open.add(nameOf(card));
+        if (view.playing) this.open.add(nameOf(view.playing));
         for (const line of lines?.list ?? []) if (line.kind === 'card-revealed') this.open.add(line.card);
         this.held.set(seat, own);
     }
