@@ -26,10 +26,10 @@ export const front = {
     join: ['Join with a link', 'Dołącz przez odnośnik', 'Приєднатися за посиланням', 'Připojit se odkazem'],
     dealing: ['Dealing …', 'Rozdawanie …', 'Роздаємо …', 'Rozdává se …'],
     joinHelp: [
-        'Paste the link you were sent, or the twelve letters of a table.',
-        'Wklej otrzymany odnośnik albo dwanaście znaków stołu.',
-        'Вставте надіслане посилання або дванадцять знаків столу.',
-        'Vložte odkaz, který jste dostali, nebo dvanáct znaků stolu.',
+        'Paste the link you were sent, or only what follows /t/ in it.',
+        'Wklej otrzymany odnośnik albo samo to, co następuje w nim po /t/.',
+        'Вставте надіслане посилання або лише те, що стоїть у ньому після /t/.',
+        'Vložte odkaz, který jste dostali, nebo jen to, co v něm následuje za /t/.',
     ],
     joinField: ['Link or table', 'Odnośnik lub stół', 'Посилання або стіл', 'Odkaz nebo stůl'],
     joinGo: ['Go to the table', 'Przejdź do stołu', 'До столу', 'Přejít ke stolu'],
@@ -50,6 +50,20 @@ export const front = {
         'První hra „{game}“ proti dvěma botům trvá asi {n} {n:minutu|minuty|minut}.',
     ],
     playFirst: ['Play now', 'Zagraj teraz', 'Грати зараз', 'Hrát hned'],
+    /// What the button begins.
+    firstGame: ['first game, two bots', 'pierwsza gra, dwa boty', 'перша гра, два боти', 'první hra, dva boti'],
+    usualGame: [
+        'Corporate Era, two bots',
+        'Era Korporacyjna, dwa boty',
+        'Корпоративна епоха, два боти',
+        'Éra korporací, dva boti',
+    ],
+    firstColony: [
+        '“First Footprints”, one bot',
+        '„Pierwsze ślady”, jeden bot',
+        '«Перші сліди», один бот',
+        '„První stopy“, jeden bot',
+    ],
     noOpen: [
         'Nobody is waiting for players just now.',
         'Nikt teraz nie szuka graczy.',

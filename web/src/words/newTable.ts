@@ -62,7 +62,7 @@ export const newTable = {
     clockTurn: ['for each turn', 'na każdą turę', 'на кожен хід', 'na každý tah'],
     clockBank: ['for the whole game', 'na całą grę', 'на всю гру', 'na celou hru'],
     perTurn: ['Time for a turn', 'Czas na turę', 'Час на хід', 'Čas na tah'],
-    bank: ['Time for the game', 'Czas na grę', 'Час на гру', 'Čas na hru'],
+    bank: ['Time of each player', 'Czas każdego gracza', 'Час кожного гравця', 'Čas každého hráče'],
     seconds: ['{n}\u00a0s', '{n}\u00a0s', '{n}\u00a0с', '{n}\u00a0s'],
     minutes: ['{n}\u00a0min', '{n}\u00a0min', '{n}\u00a0хв', '{n}\u00a0min'],
     atZero: ['When time is up', 'Gdy skończy się czas', 'Коли час вийде', 'Když vyprší čas'],
@@ -122,10 +122,10 @@ export const newTable = {
     ],
     about: ['about {n}\u00a0min', 'około {n}\u00a0min', 'близько {n}\u00a0хв', 'asi {n}\u00a0min'],
     openSeats: [
-        '{n} open {n:seat|seats}: you get a link for each.',
-        'Wolne miejsca: {n}. Do każdego dostaniesz odnośnik.',
-        'Вільних місць: {n}. Для кожного отримаєте посилання.',
-        'Volná místa: {n}. Ke každému dostanete odkaz.',
+        '{n} open {n:seat: you get a link for it|seats: you get a link for each}.',
+        '{n} {n:wolne miejsce: dostaniesz do niego odnośnik|wolne miejsca: do każdego dostaniesz odnośnik|wolnych miejsc: do każdego dostaniesz odnośnik}.',
+        '{n} {n:вільне місце: отримаєте посилання на нього|вільні місця: для кожного отримаєте посилання|вільних місць: для кожного отримаєте посилання}.',
+        '{n} {n:volné místo: dostanete k němu odkaz|volná místa: ke každému dostanete odkaz|volných míst: ke každému dostanete odkaz}.',
     ],
     startsNow: [
         'Nobody else is needed: it starts at once.',

@@ -273,7 +273,12 @@ export const table = {
     termClock: ['Clock', 'Zegar', 'Годинник', 'Hodiny'],
     clockNone: ['none', 'bez zegara', 'немає', 'žádné'],
     perTurn: ['{n} s a turn', '{n} s na turę', '{n} с на хід', '{n} s na tah'],
-    forGame: ['{n} min for the game', '{n} min na grę', '{n} хв на гру', '{n} min na hru'],
+    forGame: [
+        '{n} min for each player',
+        '{n} min dla każdego gracza',
+        '{n} хв кожному гравцеві',
+        '{n} min pro každého hráče',
+    ],
     termTakeBack: ['Step back', 'Cofanie', 'Скасування', 'Vzetí zpět'],
     takeBackFor: ['{n} s after the turn', '{n} s po turze', '{n} с після ходу', '{n} s po tahu'],
     takeBackNone: ['only during the turn', 'tylko w swojej turze', 'лише під час ходу', 'jen během tahu'],
