@@ -194,7 +194,10 @@ export async function rough({ site, browser, test }) {
             isShut = true;
             await page.goto(site.address + path);
             await page.locator('[data-do="retry"]').first().waitFor();
-            assert.doesNotMatch(await page.locator('main').textContent(), /No table yet|No games yet|Nobody is waiting/);
+            assert.doesNotMatch(
+                await page.locator('main').textContent(),
+                /No table yet|No games yet|Nobody is waiting/,
+            );
             isShut = false;
             await page.locator(rows).first().waitFor();
         }
