@@ -53,7 +53,8 @@ async function windows(page, look) {
         await isCalm(page);
         await open(page);
         await page.locator(WINDOW).first().waitFor();
-        await look(name, { within });
+        // all cards of a player are more than a screen, and scroll below their heading
+        await look(name, { within, isLong: name === 'a player' });
         await page.keyboard.press('Escape');
         await page.locator(WINDOW).first().waitFor({ state: 'detached' });
     }
