@@ -8,7 +8,7 @@ const server = process.env.PLANITIA_SERVER ?? 'http://127.0.0.1:8080';
 
 /// Few files, each asked for at once: on a slow machine a file costs more than its bytes. What is not listed goes with what asks for it.
 const CHUNKS = {
-    page: /node_modules|preload-helper|src\/(shell|net)\/|src\/parts\/(Brand|Dialog|Icon|icons|initials|Mark|Popover|signed|Seal)|src\/words\/(colony_end|common|words)|src\/cards\/catalogue|src\/table\/(first|games|links)/,
+    page: /node_modules|preload-helper|src\/(App|shell\/|net\/)|src\/parts\/(Brand|Dialog|Icon|icons|initials|Mark|Popover|signed|Seal)|src\/words\/(colony_end|common|words)|src\/cards\/catalogue|src\/table\/(first|games|links)/,
     cards: /src\/cards\/(?!Dictionary|Goal|dictionary|meanings|search)/,
     table: /src\/table\/(?!end\/)/,
     terraforming: /src\/terraforming\/(?!result\/|Result)/,

@@ -1,7 +1,7 @@
 /// Brings the page to life: settings first, so that theme and language are right before anything is drawn.
 import { mount } from 'svelte';
 import { addIcons } from './parts/icons';
-import App from './shell/App.svelte';
+import App from './App.svelte';
 import { person } from './shell/person.svelte';
 import { router } from './shell/router.svelte';
 import { applySettings, settings, type Kept } from './shell/settings.svelte';
