@@ -87,7 +87,7 @@ export function spotOf(selectors: string[]): Box | null {
     return null;
 }
 
-/// The focus goes to what is lit there, else to the first thing that can have it, or to the place itself.
+/// The focus goes to what is lit or an answer there, else to the first thing that can have it, or to the place itself.
 export function focusOn(selectors: string[]) {
     const seen = selectors.map((each) =>
         [...document.querySelectorAll<HTMLElement>(each)].filter((found) => area(seenOf(found)) > 0),
@@ -98,7 +98,11 @@ export function focusOn(selectors: string[]) {
         [place, ...others]
             .flatMap((each) => [each, ...each.querySelectorAll<HTMLElement>(selector)])
             .find((each) => each.matches(selector) && area(rectangle(each)) > 0);
-    const element = within('[data-lit]') ?? within('button:not(:disabled), a[href], [tabindex="0"]') ?? place;
+    const element =
+        within('[data-lit]') ??
+        within('[data-option]') ??
+        within('button:not(:disabled), a[href], [tabindex="0"]') ??
+        place;
     if (element === place && !place.matches('button, a, [tabindex]')) place.tabIndex = -1;
     element.scrollIntoView({ block: 'nearest' });
     element.focus({ preventScroll: true });
