@@ -12,7 +12,7 @@ import { Advised } from './advised.svelte';
 import type { Chip, GameParts } from './games';
 import { Looked } from './looked.svelte';
 import { candidatePlaces, keyOfOption, litPlaces, sameOption, type Place, type PlaceOf } from './places';
-import { endsTurn, isExit } from './question';
+import { endsTurn, isExit, onlyAmounts } from './question';
 import type { Table } from './table.svelte';
 
 /// A small window beside an element: why something can not be done, several answers at one place, or what a thing is.
@@ -90,6 +90,8 @@ export class Play {
     /// What the board does for keys that its game alone has, with the digit that followed; false: nothing.
     ownKeys: ((does: Doing, n: number) => boolean) | null = null;
 
+    /// What is sent where nothing was selected: the amount that stands in the bar.
+    usual = $derived.by(() => (this.table.ask ? (onlyAmounts(this.table.ask.decision)?.indices[0] ?? null) : null));
     shown = $derived(this.selected ?? this.hovered);
     preview = $derived(
         this.shown === null ? null : (this.previews?.find((each) => each.option === this.shown) ?? null),

@@ -25,6 +25,13 @@ export function amountsOf(options: Option[]): Amounts[] {
     return [...groups.values()];
 }
 
+/// Where only an amount is asked for: the group of all answers.
+export function onlyAmounts({ pick, payment, options = [] }: Ask['decision']): Amounts | undefined {
+    if (pick || payment || options.length < 2) return undefined;
+    const [group, ...others] = amountsOf(options);
+    return others.length ? undefined : group;
+}
+
 /// Ways out that have a button of their own beside the answers.
 export const isExit = (option: Option) => ['pass', 'end-turn', 'done'].includes(option.kind);
 

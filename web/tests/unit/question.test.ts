@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, Option } from '../../src/net/documents';
 import * as deciding from '../../src/martians/deciding';
-import { amountsOf, leftOf, shapeOf } from '../../src/table/question';
+import { amountsOf, leftOf, onlyAmounts, shapeOf } from '../../src/table/question';
 import { isTrifle } from '../../src/terraforming/deciding';
 import { place } from '../../src/terraforming/places';
 
@@ -11,6 +11,15 @@ const ask = (options: Option[], more: object = {}, candidates: Ask['candidates']
 });
 const shape = (asked: Ask) => shapeOf(asked, place);
 
+describe('where only an amount is asked for', () => {
+    const amounts = [1, 2].map((amount) => ({ kind: 'unload', amount }));
+    it('the first answer is the usual one', () => {
+        expect(onlyAmounts(ask(amounts).decision)?.indices).toEqual([0, 1]);
+        expect(onlyAmounts(ask(amounts.slice(1)).decision)).toBeUndefined();
+        expect(onlyAmounts(ask([...amounts, { kind: 'done' }]).decision)).toBeUndefined();
+        expect(onlyAmounts(ask([{ kind: 'quarter', quarter: 1 }, ...amounts]).decision)).toBeUndefined();
+    });
+});
 describe('the shape of a question', () => {
     it('follows from what can be answered', () => {
         expect(shape(ask([], { pick: { kind: 'buy-cards', from: ['comet'], min: 0, max: 1 } }))).toBe('pick');
