@@ -168,6 +168,7 @@ export const martians = {
     rtg: ['RTG', 'RTG', 'РІТЕГ', 'RTG'],
     each: ['{n} each', 'po {n}', 'по {n}', 'po {n}'],
     off: ['off: {n}', 'wyłączone: {n}', 'вимкнено: {n}', 'vypnuto: {n}'],
+    leftN: ['{n} left', 'zostało {n}', 'лишилося {n}', 'zbývá {n}'],
     nextEnergy: ['{n} in this weather', '{n} przy tej pogodzie', '{n} за цієї погоди', '{n} za tohoto počasí'],
 
     hiddenLeft: ['{n} face down', 'zakryte: {n}', 'закритих: {n}', 'neodkryté: {n}'],

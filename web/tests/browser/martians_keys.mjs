@@ -137,7 +137,7 @@ export async function martiansKeys({ site, browser, test }) {
             await page.keyboard.press('Escape');
             return all;
         };
-        await openTable(page, site.address, game());
+        await openTable(page, site.address, game({ scenario: 'thirsty-ground' }));
         const mine = await keys();
         for (const key of ['B 1–9', 'Q 1–4', 'R', 'T', 'O', 'D', 'X', 'Z']) assert.ok(mine.includes(key), key);
         for (const key of ['C', 'S', 'I']) assert.ok(!mine.includes(key), key);
