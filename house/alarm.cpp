@@ -29,7 +29,9 @@ void Alarm::stop() {
     }
     change_.notify_all();
     if (thread_.joinable()) thread_.join();
-    tasks_.clear();
+    std::multimap<std::int64_t, Task> tasks;  // ends after the lock, for the same reason
+    const std::lock_guard lock(mutex_);
+    tasks.swap(tasks_);
 }
 
 void Alarm::work() {
@@ -44,10 +46,11 @@ void Alarm::work() {
             change_.wait_for(lock, std::chrono::milliseconds(wait));
             continue;
         }
-        const Task task = std::move(tasks_.begin()->second);
+        Task task = std::move(tasks_.begin()->second);
         tasks_.erase(tasks_.begin());
         lock.unlock();
         task();
+        task = nullptr;  // what it held may set the alarm while it ends
         lock.lock();
     }
 }

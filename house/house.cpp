@@ -78,8 +78,6 @@ void House::stop() {
     thinkers_.stop();
     clerks_.stop();
     writer_.stop();
-    const std::lock_guard lock(mutex_);
-    for (const auto& [id, table] : tables_) table->forget_all();
 }
 
 // ---- tables

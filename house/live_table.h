@@ -41,8 +41,6 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     /// A listener that could not take a message has room again.
     void ready(std::shared_ptr<Listener> listener);
     void wake(Wake why);
-    /// The clerks have been stopped: what waits for them is forgotten.
-    void forget_all() { lane_->clear(); }
 
     /// When it was last used by somebody; it has listeners: now.
     std::int64_t last_used() const { return has_listeners_ ? now_ms() : last_used_.load(); }

@@ -3,6 +3,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <utility>
+
 namespace planitia::house {
 
 Pool::Pool(std::size_t threads, int niceness, std::size_t most_waiting) : most_waiting_(most_waiting) {
@@ -32,7 +34,9 @@ void Pool::stop() {
     something_.notify_all();
     for (std::thread& thread : threads_)
         if (thread.joinable()) thread.join();
-    tasks_.clear();
+    std::deque<Task> tasks;  // ends after the lock
+    const std::lock_guard lock(mutex_);
+    tasks.swap(tasks_);
 }
 
 void Pool::work(int niceness) {
@@ -59,13 +63,33 @@ void Lane::post(Task task) {
         if (is_running_) return;
         is_running_ = true;
     }
-    pool_.post([self = shared_from_this()] { self->run_next(); });
+    wait_for_turn();
+}
+
+/// A turn that is forgotten by a pool that has been stopped takes with it what waits on the lane.
+class Lane::Turn {
+  public:
+    explicit Turn(std::shared_ptr<Lane> lane) : lane_(std::move(lane)) {}
+    ~Turn() {
+        if (lane_) lane_->clear();
+    }
+    Turn(const Turn&) = delete;
+    Turn& operator=(const Turn&) = delete;
+    void take() { std::exchange(lane_, nullptr)->run_next(); }
+
+  private:
+    std::shared_ptr<Lane> lane_;
+};
+
+void Lane::wait_for_turn() {
+    pool_.post([turn = std::make_shared<Turn>(shared_from_this())] { turn->take(); });
 }
 
 void Lane::clear() {
     std::deque<Task> tasks;  // ends after the lock
     const std::lock_guard lock(mutex_);
     tasks.swap(tasks_);
+    is_running_ = false;
 }
 
 /// One at a time, so that a busy lane does not keep others from the threads.
@@ -84,7 +108,7 @@ void Lane::run_next() {
             return;
         }
     }
-    pool_.post([self = shared_from_this()] { self->run_next(); });
+    wait_for_turn();
 }
 
 }  // namespace planitia::house

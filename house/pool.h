@@ -24,6 +24,7 @@ class Pool {
     /// False when too much waits already, or the pool has been stopped: then it is not done.
     bool post(Task task);
     std::size_t waiting() const;
+    bool is_full() const { return waiting() >= most_waiting_; }
     /// What is being done is finished; what waits is not begun.
     void stop();
 
@@ -38,16 +39,19 @@ class Pool {
     std::vector<std::thread> threads_;
 };
 
-/// Does one thing after the other, in order, on a pool: nothing that runs on a lane meets anything else of it.
+/// Does one thing after the other, in order, on a pool: nothing that runs on a lane meets anything else of it. When the pool has been
+/// stopped what has not begun is forgotten: tasks may hold who holds the lane.
 class Lane : public std::enable_shared_from_this<Lane> {
   public:
     explicit Lane(Pool& pool) : pool_(pool) {}
     void post(Task task);
-    /// Forgets what has not begun. For lanes whose pool has been stopped: tasks may hold who holds the lane.
-    void clear();
 
   private:
+    class Turn;
+
+    void wait_for_turn();
     void run_next();
+    void clear();
 
     Pool& pool_;
     std::mutex mutex_;

@@ -31,6 +31,20 @@ TEST(alarm, takes_nothing_after_its_end) {
     EXPECT_EQ(held.use_count(), 1);
 }
 
+TEST(alarm, may_be_set_by_what_a_task_held) {
+    std::atomic<bool> is_done = false;
+    house::Alarm alarm;
+    {
+        const std::shared_ptr<void> held(nullptr, [&](void*) {
+            alarm.at(house::now_ms() + kMinute, [] {});
+            is_done = true;
+            is_done.notify_one();
+        });
+        alarm.at(house::now_ms(), [held] {});
+    }
+    is_done.wait(false);
+}
+
 /// For the thread sanitizer: a house that closes stops its alarm first, while its clerks still set it.
 TEST(alarm, is_stopped_while_others_set_it) {
     for (int i = 0; i < 20; ++i) {
