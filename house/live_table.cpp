@@ -24,6 +24,8 @@ constexpr std::int64_t kBotsRestAfter = 60LL * 60 * 1000;
 constexpr std::int64_t kRetryAfter = 1000;
 constexpr std::int64_t kChatRead = 50;
 
+const Refusal kTooManyThoughts = {RefusalCode::unavailable, "too much is being thought about", ""};
+
 /// Who sees something new when another process has written: of a draft its own seat alone.
 Change change_between(const store::Pulse& before, const store::Pulse& now) {
     Change change{.is_public = before.number != now.number || before.version != now.version};
@@ -306,6 +308,7 @@ void LiveTable::answer(const Asker& asker, const Document& request, const Reply&
         return refused({RefusalCode::unknown_command, "no request of a table is called so", "/do"});
     if (command->act == nullptr) refresh();
     if (const auto opened = open(); !opened) return refused(opened.error());
+    if (command->ponder != nullptr && !may_ponder()) return refused(kTooManyThoughts);  // before anything is counted
     if (command->act != nullptr) {
         const auto told = act(*command, asker, request);
         if (!told) return refused(told.error());
@@ -346,12 +349,14 @@ Result<Document, Refusal> LiveTable::read(const Command& command, const Asker& a
                          .reading = services_.reading});
 }
 
+bool LiveTable::may_ponder() const {
+    return pondering_ < services_.thoughts_per_table && !services_.thinkers.is_full();
+}
+
 Result<Done, Refusal> LiveTable::ponder(const Command& command, const Asker& asker, const Document& request,
                                         const Reply& reply) {
     auto thought = command.ponder(*room_, asker, request);
     if (!thought) return Unexpected{thought.error()};
-    const auto unavailable = [&] { return refuse(RefusalCode::unavailable, "too much is being thought about"); };
-    if (pondering_ >= services_.thoughts_per_table) return unavailable();
     const bool is_taken = services_.thinkers.post(
         [self = shared_from_this(), thought = std::move(*thought), language = asker.language, reply] {
             Document told = write_refused({RefusalCode::unavailable, "it failed", ""}, language);
@@ -364,7 +369,7 @@ Result<Done, Refusal> LiveTable::ponder(const Command& command, const Asker& ask
             reply(std::move(told));
             self->lane_->post([self] { --self->pondering_; });
         });
-    if (!is_taken) return unavailable();
+    if (!is_taken) return Unexpected{kTooManyThoughts};
     ++pondering_;
     return Done{};
 }

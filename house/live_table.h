@@ -69,6 +69,8 @@ class LiveTable : public std::enable_shared_from_this<LiveTable> {
     void answer(const Asker& asker, const Document& request, const Reply& reply, const Reply& once);
     Result<Document, Refusal> act(const Command& command, const Asker& asker, const Document& request);
     Result<Document, Refusal> read(const Command& command, const Asker& asker, const Document& request);
+    /// Whether not too much is being thought about, here or in the house.
+    bool may_ponder() const;
     /// Thinks elsewhere and replies from there.
     Result<Done, Refusal> ponder(const Command& command, const Asker& asker, const Document& request,
                                  const Reply& reply);

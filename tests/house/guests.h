@@ -53,7 +53,9 @@ class Troubles : public house::Observer {
 
 class TestHouse {
   public:
-    TestHouse() : folder_(std::filesystem::temp_directory_path() / ("planitia-" + table::random_word(10))) {
+    explicit TestHouse(house::Settings settings = {.clerks = 4})
+        : settings_(std::move(settings)),
+          folder_(std::filesystem::temp_directory_path() / ("planitia-" + table::random_word(10))) {
         std::filesystem::create_directories(folder_);
         open();
     }
@@ -97,8 +99,8 @@ class TestHouse {
 
   private:
     void open() {
-        house_ = std::make_unique<house::House>(
-            house::Settings{.database = {store::Address::Kind::sqlite, database()}, .clerks = 4}, troubles_);
+        settings_.database = {store::Address::Kind::sqlite, database()};
+        house_ = std::make_unique<house::House>(settings_, troubles_);
     }
     template <class Do>
     static Document wait(const Do& act) {
@@ -112,6 +114,7 @@ class TestHouse {
         return reply.get();
     }
 
+    house::Settings settings_;
     std::filesystem::path folder_;
     Troubles troubles_;
     std::unique_ptr<house::House> house_;

@@ -17,7 +17,8 @@ struct Duel {
     std::string id;
 
     explicit Duel(std::string_view options = R"({"takeBack":60})", std::string_view game = "terraforming",
-                  std::string_view setup = R"({"players":2})") {
+                  std::string_view setup = R"({"players":2})", house::Settings settings = {.clerks = 4})
+        : house(std::move(settings)) {
         const Document made =
             house.open_table(ola, R"({"game":")" + std::string(game) + R"(","setup":)" + std::string(setup) +
                                       R"(,"options":)" + std::string(options) + "}");
@@ -215,6 +216,14 @@ TEST(live_table, hints_are_given_and_counted_unless_they_are_off) {
     EXPECT_EQ(number_at(with.state(with.ola).find("seats")->as_list()->front(), "hints"), 1);
     Duel without(R"({"hints":false})");
     EXPECT_EQ(code_of(without.house.ask(without.id, without.ola, R"({"do":"hint"})")), "hints-off");
+}
+
+TEST(live_table, a_hint_that_is_refused_is_not_counted) {
+    for (const house::Settings& settings : {house::Settings{.thoughts_per_table = 0}, house::Settings{.thoughts = 0}}) {
+        Duel duel("{}", "terraforming", R"({"players":2})", settings);
+        EXPECT_EQ(code_of(duel.house.ask(duel.id, duel.ola, R"({"do":"hint"})")), "unavailable");
+        EXPECT_EQ(number_at(duel.state(duel.ola).find("seats")->as_list()->front(), "hints"), 0);
+    }
 }
 
 TEST(live_table, a_hint_says_why_in_the_language_of_its_reader) {
