@@ -48,12 +48,14 @@ void let_play_and_kill(std::vector<std::unique_ptr<ServerProcess>>& servers, con
                      .database = database});
     Rng rng(seed);
     for (std::size_t i = 0; i < kills; ++i) {
-        // Over the whole evening: so many games have ended before the next kill.
+        // Over the whole evening: so many games have ended before the next kill. It comes at no moment that a game could be in step with, and not
+        // before the server has come to play again.
         const std::size_t ended = i * games / (kills + 1);
         do std::this_thread::sleep_for(milliseconds(200 + rng.below(1800)));
         while (evening.finished() + at_once < ended && !evening.is_stuck());
         ServerProcess& victim = *servers[rng.below(static_cast<std::uint32_t>(servers.size()))];
         victim.kill();
+        // Players meet nobody for a while, sometimes for longer than they wait before they connect again.
         std::this_thread::sleep_for(milliseconds(rng.below(300)));
         victim.start();
     }
