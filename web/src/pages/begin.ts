@@ -1,13 +1,11 @@
 /// Tables that one press begins: everybody is seated, bots beside whoever pressed.
-import { get, post, Refused } from '../net/api';
+import { get, post } from '../net/api';
 import type { Push } from '../net/documents';
 import { person } from '../shell/person.svelte';
 import { router } from '../shell/router.svelte';
-import { toast } from '../shell/toasts.svelte';
+import { toastFailure } from '../shell/toasts.svelte';
 import type { Brief } from '../net/tables.svelte';
 import { keepFirst } from '../table/first';
-import { common } from '../words/common';
-import { say } from '../words/words.svelte';
 
 const ME = { person: 'me' };
 const BOT = { bot: 'greedy' };
@@ -73,7 +71,7 @@ export async function begin(table: Record<string, unknown> = {}): Promise<boolea
         router.go(`/t/${state.table}`);
         return true;
     } catch (failure) {
-        toast(failure instanceof Refused ? failure.message : say(common.wentWrong), 'bad');
+        toastFailure(failure);
         return false;
     }
 }

@@ -1,8 +1,13 @@
 /// How many things in a box that scrolls lie below its edge, as an attachment.
 import type { Attachment } from 'svelte/attachments';
+import { isStill } from '../shell/settings.svelte';
 
 /// Of these at least so much is seen.
 const SEEN = 0.85;
+
+/// To what lies below.
+export const scrollOn = (box: HTMLElement | undefined) =>
+    box?.scrollBy({ top: box.clientHeight * 0.8, behavior: isStill() ? 'instant' : 'smooth' });
 
 export function below(things: string, tell: (count: number) => void): Attachment<HTMLElement> {
     return (box) => {

@@ -42,4 +42,6 @@ export function advisedPlaces(place: PlaceOf, advice: Advice[]): Map<Place, numb
 export function keyOfOption({ text: _, ...fields }: Option): string {
     return JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
+/// Options that differ only in how much it is have the same.
+export const keyBesidesAmount = ({ amount: _, ...others }: Option) => keyOfOption(others);
 export const sameOption = (one: Option, other: Option): boolean => keyOfOption(one) === keyOfOption(other);

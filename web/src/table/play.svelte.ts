@@ -7,11 +7,19 @@ import type { Request } from '../net/socket.svelte';
 import { drawn } from '../shell/frames';
 import type { Doing, Game } from '../shell/keys';
 import { settings } from '../shell/settings.svelte';
-import { toast } from '../shell/toasts.svelte';
+import { toastRefusal } from '../shell/toasts.svelte';
 import { Advised } from './advised.svelte';
 import type { Chip, GameParts } from './games';
 import { Looked } from './looked.svelte';
-import { candidatePlaces, keyOfOption, litPlaces, sameOption, type Place, type PlaceOf } from './places';
+import {
+    candidatePlaces,
+    keyBesidesAmount,
+    keyOfOption,
+    litPlaces,
+    sameOption,
+    type Place,
+    type PlaceOf,
+} from './places';
 import { endsTurn, isExit, onlyAmounts } from './question';
 import type { Table } from './table.svelte';
 
@@ -209,11 +217,7 @@ export class Play {
         }
         if (place.startsWith('tray/') && this.table.ask?.decision.pick) return this.mark(place.slice('tray/'.length));
         const [first, ...others] = indices.map((index) => this.options[index] as Option);
-        if (
-            first &&
-            others.length &&
-            others.every((each) => sameOption({ ...first, amount: 0 }, { ...each, amount: 0 }))
-        )
+        if (first && others.length && others.every((each) => keyBesidesAmount(each) === keyBesidesAmount(first)))
             return this.chooseAmount(indices);
         if (indices.length > 1) {
             this.popover = { kind: 'list', place, anchor };
@@ -329,7 +333,7 @@ export class Play {
     }
 
     #heard(reply: Reply): Reply {
-        if (!reply.ok) toast(reply.error.text ?? reply.error.message, 'bad');
+        toastRefusal(reply);
         return reply;
     }
 

@@ -1,6 +1,6 @@
 /// The shape of a question: how the bar asks it.
 import type { Ask, Option } from '../net/documents';
-import type { PlaceOf } from './places';
+import { keyBesidesAmount, type PlaceOf } from './places';
 
 /// pick: marks on cards; tray: one card; pay: a payment; spaces: on the map, or all at places of the board; board: many kinds of answers, all over the table;
 /// amounts: so many of something; buttons: few short answers; list: others.
@@ -12,12 +12,11 @@ const MOST_BUTTONS = 6;
 export interface Amounts {
     indices: number[];
 }
-const keyOf = ({ amount: _, text: __, ...others }: Option) => JSON.stringify(others);
 
 export function amountsOf(options: Option[]): Amounts[] {
     const groups = new Map<string, Amounts>();
     options.forEach((option, index) => {
-        const key = keyOf(option);
+        const key = keyBesidesAmount(option);
         const group = groups.get(key) ?? { indices: [] };
         group.indices.push(index);
         groups.set(key, group);
