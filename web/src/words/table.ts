@@ -273,12 +273,7 @@ export const table = {
     termClock: ['Clock', 'Zegar', 'Годинник', 'Hodiny'],
     clockNone: ['none', 'bez zegara', 'немає', 'žádné'],
     perTurn: ['{n} s a turn', '{n} s na turę', '{n} с на хід', '{n} s na tah'],
-    forGame: [
-        '{n} min for each player',
-        '{n} min dla każdego gracza',
-        '{n} хв кожному гравцеві',
-        '{n} min pro každého hráče',
-    ],
+    forGame: ['{n} min each', '{n} min na gracza', '{n} хв на гравця', '{n} min na hráče'],
     termTakeBack: ['Step back', 'Cofanie', 'Скасування', 'Vzetí zpět'],
     takeBackFor: ['{n} s after the turn', '{n} s po turze', '{n} с після ходу', '{n} s po tahu'],
     takeBackNone: ['only during the turn', 'tylko w swojej turze', 'лише під час ходу', 'jen během tahu'],
