@@ -40,8 +40,8 @@ export interface Lesson<G extends Glance = Glance> {
     game: string;
     title: Said;
     steps: GuideStep<G>[];
-    /// A selector of what a question within a step, or an interlude, is answered by: it is pointed at as long as there is any.
-    answers?: string;
+    /// Selectors of what a question is answered by that comes within a turn: it is pointed at as long as there is any.
+    answers?: string[];
     /// Said while such a question is open, whatever the step is: it comes when somebody does something else, too.
     interludes: Record<string, Told<G>>;
 }

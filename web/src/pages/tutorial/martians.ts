@@ -9,6 +9,11 @@ const MARKERS = 3;
 
 /// A building on the board.
 const at = (name: string) => `[data-building="${name}"]`;
+/// An action where it stands on the board or in the visit, else its building.
+const doing = (name: string, action: string, that = '') => [
+    ...[at(name), `[data-visit="${name}"]`].map((each) => `${each} ${place(`action/${action}`)}${that}`),
+    at(name),
+];
 
 const stock = ({ view }: Colony) => view.goods ?? {};
 const needs = (glance: Colony, need: 'oxygen' | 'sickness' | 'hunger') =>
@@ -110,7 +115,7 @@ const steps: Lesson<Colony>['steps'] = [
         id: 'oxygen',
         title: words.oxygen,
         text: words.oxygenText,
-        at: [at('moxie'), '#region-map'],
+        at: [...doing('moxie', 'oxygen'), '#region-map'],
         region: 'map',
         about: ['quarter'],
         slots: (glance) => ({
@@ -124,7 +129,7 @@ const steps: Lesson<Colony>['steps'] = [
         id: 'energy',
         title: words.energy,
         text: words.energyText,
-        at: [at('construction'), '#region-map'],
+        at: [...doing('construction', 'installation'), '#region-map'],
         region: 'map',
         about: INSTALLING,
         slots: (glance) => ({ n: stock(glance).energy ?? 0 }),
@@ -180,7 +185,7 @@ const steps: Lesson<Colony>['steps'] = [
         id: 'lander',
         title: words.lander,
         text: words.landerText,
-        at: [at('lander'), '#region-map'],
+        at: [...doing('lander', 'mission', '[data-lit]'), '#region-map'],
         region: 'map',
         about: LANDING,
         slots: goodsSlots,
@@ -274,7 +279,7 @@ export const lesson: Lesson<Colony> = {
     game: 'martians',
     title: learn.colonyTutorial,
     steps,
-    answers: '[data-lit]:not(#region-decision *)',
+    answers: ['[data-lit]:not(#region-decision *)', '#region-decision [data-option]'],
     interludes: {
         quarter: { title: words.quarter, text: words.quarterText, at: ['.quarter', '.stakes', '#region-map'] },
         take: { title: words.take, text: words.takeText, at: [at('mining'), '#region-map'] },
