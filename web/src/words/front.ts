@@ -51,19 +51,8 @@ export const front = {
     ],
     playFirst: ['Play now', 'Zagraj teraz', 'Грати зараз', 'Hrát hned'],
     /// What the button begins.
-    firstGame: ['first game, two bots', 'pierwsza gra, dwa boty', 'перша гра, два боти', 'první hra, dva boti'],
-    usualGame: [
-        'Corporate Era, two bots',
-        'Era Korporacyjna, dwa boty',
-        'Корпоративна епоха, два боти',
-        'Éra korporací, dva boti',
-    ],
-    firstColony: [
-        '“First Footprints”, one bot',
-        '„Pierwsze ślady”, jeden bot',
-        '«Перші сліди», один бот',
-        '„První stopy“, jeden bot',
-    ],
+    firstGame: ['a first game', 'pierwsza gra', 'перша гра', 'první hra'],
+    firstColony: ['“First Footprints”', '„Pierwsze ślady”', '«Перші сліди»', '„První stopy“'],
     noOpen: [
         'Nobody is waiting for players just now.',
         'Nikt teraz nie szuka graczy.',
