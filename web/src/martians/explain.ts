@@ -7,6 +7,7 @@ import type { Place } from '../table/places';
 import type { Colony } from './colony.svelte';
 import { type ActionFact, type Amounts, type Need, SAMPLES } from './documents';
 import { isFree } from './fields';
+import { forPlayers } from './printed_text';
 import { iconOfGood } from './icons';
 import { outcomeOf } from './outcome';
 import { turnsOf } from './turns';
@@ -103,7 +104,9 @@ function sourcesOf(colony: Colony, good: string): Use[] {
         const index = colony.building(building)?.actions.indexOf(action) ?? -1;
         const strip = entry?.icons?.filter((each) => each.part === 'action')[index]?.strip ?? [];
         const arrow = strip.findIndex((each) => each.icon === 'arrow');
-        return strip.slice(arrow + 1).some((each) => each.icon === icon);
+        // what a colon follows is only counted
+        const made = strip.slice(arrow + 1);
+        return made.some((each, at) => each.icon === icon && made[at + 1]?.icon !== 'colon');
     };
     const made = colony.facts.buildings.flatMap(({ building, actions }) =>
         actions
@@ -219,7 +222,7 @@ function action(colony: Colony, id: string): Told | undefined {
         icon: `building-${building}`,
         title: `${colony.buildingName(building)}: ${say(shortOf(id))}`,
         now: priceOf(found.action),
-        text: colony.catalogue.find('building', building)?.text ?? '',
+        text: forPlayers(colony.catalogue.find('building', building)?.text ?? '', colony.view.players.length),
         uses: [],
     };
 }
@@ -278,7 +281,7 @@ function toldOf(colony: Colony, place: Place): Told {
             icon: pictureOf(entry.kind, entry.id),
             title: entry.title,
             now: nowOf(colony, kind, id),
-            text: entry.text,
+            text: forPlayers(entry.text, colony.view.players.length),
             uses: [],
         };
     const scenario = colony.catalogue.find('scenario', colony.view.options.scenario ?? '');
@@ -292,14 +295,12 @@ function toldOf(colony: Colony, place: Place): Told {
                 ? stationText(id)
                 : kind === 'slot'
                   ? say(words.fourthOpens, { n: colony.facts.growth.wanted, most: colony.facts.growth.most })
-                  : (scenario?.text ?? ''),
+                  : forPlayers(scenario?.text ?? '', colony.view.players.length),
         uses: [],
     };
 }
 const stationText = (id: string) =>
-    id === 'mid-round'
-        ? say(words.midRoundBrings, { n: '' })
-        : say(id === 'final-check' ? words.finalBrings : words.settlementBrings);
+    id === 'mid-round' ? say(words.midRoundIs) : say(id === 'final-check' ? words.finalBrings : words.settlementBrings);
 
 const PICTURES: Record<string, string> = {
     assistant: 'person',
@@ -326,7 +327,15 @@ function missing(colony: Colony, time: number, lacks: Amounts = {}): string {
 function nowOf(colony: Colony, kind: string, id: string): string {
     if (kind === 'building') {
         const fields = colony.building(id)?.fields ?? [];
-        return say(words.fieldsOf, { free: fields.filter(isFree).length, all: fields.length });
+        const printed = (colony.catalogue.find('building', id) as { fields?: string[] } | undefined)?.fields ?? [];
+        const has = (status: string) => fields.some((each) => each.status === status);
+        return [
+            say(words.fieldsOf, { free: fields.filter(isFree).length, all: fields.length }),
+            printed.includes('slow') && !has('slow') ? `· ${say(help.built)}` : '',
+            printed.includes('closed') && !has('closed') ? `· ${say(help.expanded)}` : '',
+        ]
+            .filter(Boolean)
+            .join(' ');
     }
     if (kind === 'technology') {
         const found = colony.facts.technologies.find((each) => each.technology === id);

@@ -28,6 +28,12 @@ export const martians = {
         'Нова погода й подія, потім енергія: {n}',
         'Nové počasí a událost, pak energie: {n}',
     ],
+    midRoundIs: [
+        'New weather and a new event, then installations make energy.',
+        'Nowa pogoda i nowe wydarzenie, potem instalacje wytwarzają energię.',
+        'Нова погода й нова подія, потім установки виробляють енергію.',
+        'Nové počasí a nová událost, pak zařízení vyrobí energii.',
+    ],
     settlement: ['Settlement', 'Rozliczenie', 'Перевірка', 'Vyhodnocení'],
     settlementBrings: [
         'Oxygen left kills, sickness and hunger take markers, none left grows.',

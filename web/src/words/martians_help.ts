@@ -26,6 +26,27 @@ export const martiansHelp = {
         'Спільна для всіх. Зростає за кисень, доставки, будівництво й завдання; РІТЕГ трохи її забирає. Місія може вимагати певного рівня.',
         'Společná pro všechny. Roste za kyslík, dodávky, stavbu a úkoly; RTG jí kus stojí. Mise může žádat určitou výši.',
     ],
+    byPlayers: ['with 1/2/3/4 players', 'przy 1/2/3/4 graczach', 'для 1/2/3/4 гравців', 'při 1/2/3/4 hráčích'],
+    withPlayers: [
+        'with {n} {n:player|players}',
+        'przy {n} {n:graczu|graczach|graczach}',
+        'для {n} {n:гравця|гравців|гравців}',
+        'při {n} {n:hráči|hráčích|hráčích}',
+    ],
+    manyTimes: ['times', 'razy', 'разів', '×'],
+    once: ['time', 'raz', 'раз', '×'],
+    built: [
+        'Built: no field is slow any more.',
+        'Ukończono budowę: nie ma już spowolnionych pól.',
+        'Добудовано: повільних полів більше немає.',
+        'Dostavěno: žádné pole už není pomalé.',
+    ],
+    expanded: [
+        'Expanded: no field is closed any more.',
+        'Ukończono rozbudowę: nie ma już zamkniętych pól.',
+        'Розширено: закритих полів більше немає.',
+        'Rozšířeno: žádné pole už není uzavřené.',
+    ],
     canBeChosen: ['Can be done now', 'Można teraz', 'Можна зараз', 'Lze teď'],
     goThere: ['Show where', 'Pokaż gdzie', 'Показати де', 'Ukázat kde'],
 } satisfies Words;
