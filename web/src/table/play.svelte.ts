@@ -416,14 +416,15 @@ export class Play {
         };
     }
 
-    /// Makes an element a place of the table: it lights up when the question can be answered there, and is pressed, hovered and focused.
-    target(place: Place): Attachment<HTMLElement | SVGElement> {
+    /// Makes an element a place of the table: it lights up when the question can be answered there, and is pressed, hovered and focused. `told`:
+    /// what it is itself, where a press on it does something at another place.
+    target(place: Place, told: Place = place): Attachment<HTMLElement | SVGElement> {
         const only = () => {
             const indices = this.lit.get(place);
             return indices?.length === 1 ? (indices[0] as number) : null;
         };
         const shows = this.shows(only, 120);
-        const explains = this.explains(place);
+        const explains = this.explains(told);
         return (element) => {
             const forget = explains(element);
             const leave = shows(element);
@@ -441,6 +442,8 @@ export class Play {
             element.addEventListener('click', press);
             element.addEventListener('keydown', key);
             element.dataset.place = place;
+            if (told !== place) element.dataset.told = told;
+            else delete element.dataset.told;
             $effect(() => {
                 element.toggleAttribute('data-lit', this.isLit(place));
                 element.toggleAttribute('data-selected', this.isSelected(place));

@@ -182,6 +182,16 @@ export async function martiansKeys({ site, browser, test }) {
             await at.click({ button: 'right' });
             await explains(page, place, wanted);
         }
+        // what an action leads to is told itself, not the action
+        const person = page.locator('[data-told^="person/"][data-lit]').first();
+        const name = await person.locator('span').first().textContent();
+        await person.focus();
+        await page.keyboard.press('?');
+        assert.equal((await help(page).locator('h3').textContent()).trim(), name);
+        await page.keyboard.press('Escape');
+        await person.click({ button: 'right' });
+        assert.equal((await help(page).locator('h3').textContent()).trim(), name);
+        await page.keyboard.press('Escape');
         await page.locator('#region-decision:not([data-ready])').waitFor();
         // from a good to where it is used, if it can be used there now
         await page.locator('[data-place="good/energy"]').first().click();

@@ -147,8 +147,8 @@ export async function newcomer({ site, browser, test }) {
             await openTable(page, site.address, BEGINNERS);
             await page.locator('#region-decision', { hasText: /Standard projects \d\/6/ }).waitFor();
             // where there is little room it is said, and shown by a meter
-            await page.locator('[aria-label^="Temperature"]').first().waitFor();
-            const told = await page.locator('[aria-label^="Temperature"]').first().getAttribute('aria-label');
+            await page.locator('[aria-label^="Temperature:"]').first().waitFor();
+            const told = await page.locator('[aria-label^="Temperature:"]').first().getAttribute('aria-label');
             assert.match(told, /−30.°C, 19.steps.left/);
         }
     });
