@@ -39,6 +39,7 @@ class Adviser {
             const Choice choice = begun_with(options[option]);
             all.push_back({choice, worth, why(choice, all.empty(), options.size() == 1)});
         }
+        tell_apart(all);
         return all;
     }
 
@@ -50,6 +51,19 @@ class Adviser {
         if (std::ranges::any_of(all, is_sensible)) std::erase_if(all, std::not_fn(is_sensible));
         return all;
     }
+    /// What brings the same as a choice before it says whether it is as good.
+    void tell_apart(std::vector<Advice>& all) const {
+        const std::vector<Advice> plain = all;
+        for (std::size_t i = 1; i < all.size(); ++i) {
+            const auto same = std::ranges::find(plain, plain[i].why, &Advice::why);
+            if (same == plain.begin() + static_cast<std::ptrdiff_t>(i) || is_general(plain[i].why)) continue;
+            all[i].why +=
+                (all[i].why.ends_with('.') ? " " : ". ") +
+                speaker_.book.say(all[i].worth < same->worth ? TableText::hint_same_less : TableText::hint_same);
+        }
+    }
+    /// That nothing more can be told.
+    bool is_general(const std::string& why) const { return why == speaker_.book.say(TableText::hint_next); }
     Choice begun_with(const typename G::Option& option) const {
         Choice choice = {option};
         Position position = position_;

@@ -64,6 +64,8 @@ enum class TableText : std::uint8_t {
     hint_only,         ///< of what is the only one
     hint_costs_more,   ///< of ending the turn or passing
     hint_next,         ///< where nothing more can be told, of what comes after it
+    hint_same_less,    ///< after what a better choice brings, too
+    hint_same,         ///< after what another one brings that is as good
     hint_worth_price,  ///< of cards to be bought
     hint_none_worth_price,
     undone,

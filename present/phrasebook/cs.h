@@ -79,6 +79,8 @@ inline constexpr CommonBook kCommonCzech = {
             {TableText::hint_only, "Nic jiného se teď dělat nedá."},
             {TableText::hint_costs_more, "Všechno ostatní, co se teď dá udělat, stojí víc, než přinese."},
             {TableText::hint_next, "Další nejlepší volba."},
+            {TableText::hint_same_less, "Zatím totéž, později méně."},
+            {TableText::hint_same, "Stejně dobré."},
             {TableText::hint_worth_price, "{n: Má větší hodnotu, než kolik stojí.|Každá má větší hodnotu, než kolik stojí.|Každá má větší hodnotu, než kolik stojí.}"},
             {TableText::hint_none_worth_price, "Žádná nestojí za svou cenu."},
             {TableText::undone, "Vzato zpět."},

@@ -79,6 +79,8 @@ inline constexpr CommonBook kCommonEnglish = {
             {TableText::hint_only, "Nothing else can be done now."},
             {TableText::hint_costs_more, "Everything else that can be done now costs more than it brings."},
             {TableText::hint_next, "The next best choice."},
+            {TableText::hint_same_less, "The same for now, less later on."},
+            {TableText::hint_same, "Just as good."},
             {TableText::hint_worth_price, "{n: It is worth more than its price.|Each is worth more than its price.}"},
             {TableText::hint_none_worth_price, "None is worth its price."},
             {TableText::undone, "Taken back."},

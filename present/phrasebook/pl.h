@@ -79,6 +79,8 @@ inline constexpr CommonBook kCommonPolish = {
             {TableText::hint_only, "Nic innego nie można teraz zrobić."},
             {TableText::hint_costs_more, "Wszystko inne, co można teraz zrobić, kosztuje więcej, niż daje."},
             {TableText::hint_next, "Kolejny najlepszy wybór."},
+            {TableText::hint_same_less, "Na razie to samo, później mniej."},
+            {TableText::hint_same, "Równie dobre."},
             {TableText::hint_worth_price, "{n: Jest warta więcej, niż kosztuje.|Każda jest warta więcej, niż kosztuje.|Każda jest warta więcej, niż kosztuje.}"},
             {TableText::hint_none_worth_price, "Żadna nie jest warta swojej ceny."},
             {TableText::undone, "Cofnięto."},

@@ -79,6 +79,8 @@ inline constexpr CommonBook kCommonUkrainian = {
             {TableText::hint_only, "Нічого іншого зараз зробити не можна."},
             {TableText::hint_costs_more, "Усе інше, що можна зараз зробити, коштує більше, ніж дає."},
             {TableText::hint_next, "Наступний найкращий вибір."},
+            {TableText::hint_same_less, "Поки що те саме, згодом менше."},
+            {TableText::hint_same, "Так само добре."},
             {TableText::hint_worth_price, "{n: Вона варта більше, ніж коштує.|Кожна варта більше, ніж коштує.|Кожна варта більше, ніж коштує.}"},
             {TableText::hint_none_worth_price, "Жодна не варта своєї ціни."},
             {TableText::undone, "Скасовано."},

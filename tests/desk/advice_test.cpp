@@ -123,6 +123,30 @@ TEST(advice, carries_an_action_out_to_its_end) {
         << "beside two oceans, where two plants are printed";
 }
 
+TEST(advice, says_of_two_that_bring_the_same_which_is_better) {
+    std::size_t told = 0;
+    for (const AnySetup& setup : every_setup()) {
+        Match match = begun(setup);
+        let_play(match, "same", 120, [&](const Match& now, PlayerId player, Rng& rng) {
+            if (rng.below(4) != 0) return;
+            const std::vector<Advice> all = advice(now, player);
+            for (std::size_t i = 0; i < all.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j) {
+                    EXPECT_TRUE(all[i].why != all[j].why || all[i].why == "The next best choice." || j > 0)
+                        << all[i].why;
+                    if (all[i].why == all[j].why + ". The same for now, less later on.") {
+                        EXPECT_LT(all[i].worth, all[j].worth);
+                        ++told;
+                    }
+                    if (all[i].why == all[j].why + ". Just as good.") {
+                        EXPECT_EQ(all[i].worth, all[j].worth);
+                    }
+                }
+        });
+    }
+    EXPECT_GT(told, 0U);
+}
+
 TEST(advice, counts_drawn_cards_but_does_not_tell_them) {
     EXPECT_EQ(why("gen 2; A: mc 30, hand invention-contest", play("invention-contest")), "+1 card, −2 M€");
 }
