@@ -114,6 +114,10 @@ export function filtered(moves: Move[], filter: Filter, since: number, me: numbe
     }
 }
 
+/// Effects beside each other: whole sentences end themselves.
+export const besideEachOther = (texts: string[]): string =>
+    texts.reduce((all, text) => (all ? `${all}${/[.!?]$/.test(all) ? '' : ','} ${text}` : text), '');
+
 /// Moves that took something from me, the newest first, and what they took.
 export const hitsOf = (moves: Move[]): { move: Move; text: string }[] =>
     moves
@@ -121,7 +125,7 @@ export const hitsOf = (moves: Move[]): { move: Move; text: string }[] =>
         .toReversed()
         .map((move) => {
             const taken = move.effects.filter((each) => each.isHit).map((each) => each.text);
-            return { move, text: taken.join(', ') || move.head.text };
+            return { move, text: besideEachOther(taken) || move.head.text };
         });
 
 /// The chapters that are told of by lines of this kind, and what comes before the first of them.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../src/net/documents';
-import { chaptersOf, filtered, hitsOf, movesOf, sinceMine } from '../../src/table/lines';
+import { besideEachOther, chaptersOf, filtered, hitsOf, movesOf, sinceMine } from '../../src/table/lines';
 import { sentences } from '../../src/table/speak';
 import { piecesOf, withoutSource } from '../../src/table/titles';
 import { incomeSaid } from '../../src/terraforming/produced';
@@ -141,4 +141,10 @@ describe('the log', () => {
     it('is told in a sentence for each move', () => {
         expect(sentences(lines.slice(2, 6), 0)).toEqual(['Jan plays “Asteroid”. Ola: −3 plants']);
     });
+});
+
+it('effects stand beside each other: whole sentences without a comma', () => {
+    expect(besideEachOther(['+1 plant', '−2 M€'])).toBe('+1 plant, −2 M€');
+    expect(besideEachOther(['Ola feeds quarter 3.', 'Ola gains 2.'])).toBe('Ola feeds quarter 3. Ola gains 2.');
+    expect(besideEachOther([])).toBe('');
 });
