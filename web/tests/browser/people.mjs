@@ -127,7 +127,7 @@ export async function people({ site, browser, test }) {
         const seats = [{ person: 'me' }, { bot: 'greedy' }];
         const { id } = await makeTable(page, site.address, { players: 2, setup, seats, options, start: false });
         await page.goto(`${site.address}/t/${id}`);
-        await page.locator('dd', { hasText: /min each/ }).waitFor();
+        await page.locator('dd', { hasText: 'min each' }).waitFor();
         await page.locator('[data-do="start"]').click();
         await untilAsked(page);
         const clock = page.locator('header .clock');

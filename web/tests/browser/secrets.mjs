@@ -124,12 +124,7 @@ export class Cards {
             if (typeof value === 'string') {
                 // two standard projects and a phase are called as cards are
                 if (!['project', 'phase'].includes(key) && this.ids.has(value)) found.push(value);
-            } else if (
-                Array.isArray(value) &&
-                value.length === 2 &&
-                typeof value[0] === 'string' &&
-                value[0].startsWith('/')
-            )
+            } else if (Array.isArray(value) && value.length === 2 && value[0]?.[0] === '/')
                 look(value[1], value[0].split('/').at(-1)); // a change of what is there
             else if (value !== null && typeof value === 'object')
                 for (const [name, each] of Object.entries(value)) look(each, name);
