@@ -68,7 +68,7 @@ export class Colony {
         if (intent !== this.intent) this.play.unselect();
         this.intent = intent;
     }
-    /// How long an action takes where that depends on what is chosen: “1–3”.
+    /// How long an action takes where that depends on what is chosen: “1–3”, with what a slow field adds.
     timeSpan(action: string): string | undefined {
         const developed = (of: string) => this.facts.technologies.filter((each) => each.of === of);
         const choices: Record<string, { time?: number }[]> = {
@@ -76,7 +76,8 @@ export class Colony {
             'corporate-tech': developed('corporation'),
             'colony-tech': developed('colony'),
         };
-        const times = choices[action]?.flatMap((each) => each.time ?? []) ?? [];
+        const times =
+            choices[action]?.flatMap(({ time }) => (time === undefined ? [] : this.timeFor(time, action))) ?? [];
         const [least, most] = [Math.min(...times), Math.max(...times)];
         return least < most ? `${least}–${most}` : undefined;
     }

@@ -8,11 +8,16 @@ import { printed } from '../../src/martians/gains';
 /// A laboratory whose free field takes `time` for a technology of the corporation, with so much time left.
 function laboratory(time: number | undefined, left: number) {
     const action = { action: 'corporate-tech', time: 0, cost: {}, lacks: {} };
+    const technologies = [1, 3, undefined].map((each) => ({ of: 'corporation', time: each }));
     const table = {
         viewer: 0,
         state: {
             view: { activePlayer: 0, turn: { time: left, visiting: null } },
-            facts: { buildings: [{ building: 'laboratory', fields: [], actions: [action] }] },
+            facts: {
+                buildings: [{ building: 'laboratory', fields: [], actions: [action] }],
+                technologies,
+                research: [],
+            },
         },
     };
     const may = new Map([['action/corporate-tech', [{ cost: time === undefined ? {} : { time } }]]]);
@@ -24,6 +29,10 @@ describe('the time of what is chosen within an action', () => {
         expect(laboratory(undefined, 3).timeFor(2, 'corporate-tech')).toBe(2);
         expect(laboratory(1, 3).timeFor(2, 'corporate-tech')).toBe(3);
         expect(laboratory(1, 3).timeFor(2, 'colony-tech')).toBe(2);
+    });
+    it('is the same in a span as beside each technology', () => {
+        expect(laboratory(undefined, 3).timeSpan('corporate-tech')).toBe('1–3');
+        expect(laboratory(1, 3).timeSpan('corporate-tech')).toBe('2–4');
     });
     it('may be more than is left', () => {
         expect(laboratory(1, 3).hasTime(3)).toBe(true);
