@@ -80,6 +80,8 @@ export interface Decision {
     number: number;
     source?: string;
     options?: Option[];
+    /// Which of them are better asked for once more.
+    risky?: number[];
     pick?: Pick;
     payment?: Payment;
     usual?: number;

@@ -272,8 +272,11 @@ export class Play {
         const option = this.options[index];
         if (!option || this.options.length < 2) return false;
         const isOfGame = this.parts?.isRisky?.(option, this.table.state) ?? false;
-        return option.kind === 'pass' || isOfGame || this.isWall(index);
+        return option.kind === 'pass' || isOfGame || this.#isCalledRisky(index) || this.isWall(index);
     }
+    #isCalledRisky = (index: number) => this.table.ask?.decision.risky?.includes(index) ?? false;
+    /// It can be answered there, and nothing good would come of it.
+    isVain = (place: Place) => this.lit.get(place)?.every(this.#isCalledRisky) ?? false;
 
     async commit(index: number) {
         const option = this.options[index];
@@ -446,6 +449,7 @@ export class Play {
             else delete element.dataset.told;
             $effect(() => {
                 element.toggleAttribute('data-lit', this.isLit(place));
+                element.toggleAttribute('data-vain', this.isVain(place));
                 element.toggleAttribute('data-selected', this.isSelected(place));
                 element.toggleAttribute('data-asked', this.#asked.has(place));
                 const rank = this.advised.at(place);
@@ -462,7 +466,7 @@ export class Play {
                 forget?.();
                 element.removeEventListener('click', press);
                 element.removeEventListener('keydown', key);
-                for (const name of ['data-lit', 'data-selected', 'data-asked', 'data-hinted', ...REFUSED])
+                for (const name of ['data-lit', 'data-vain', 'data-selected', 'data-asked', 'data-hinted', ...REFUSED])
                     element.removeAttribute(name);
             };
         };

@@ -89,6 +89,18 @@ async function answers({ site, browser, test }) {
         assert.equal(theirs.stock.plants, players[1].stock.plants - 1);
         assert.equal(mine.stock.plants, players[0].stock.plants);
     });
+    await test('what would only cost something is not lit like the rest, and asked for once more', async () => {
+        const { page } = await browser.somebody();
+        await openMoment(page, site.address, 'two', 340); // it is as warm as it gets
+        const heat = page.locator('[data-place="convert/heat"][data-lit]');
+        await heat.waitFor();
+        assert.equal(await heat.getAttribute('data-vain'), '');
+        assert.equal(await page.locator('[data-place^="project/"][data-lit][data-vain]').count(), 0);
+        await heat.click();
+        await page.locator('#region-decision[data-ready]').waitFor();
+        await heat.click();
+        await page.locator('#region-decision[data-confirming]').waitFor();
+    });
     await test('pressed: a card that is meant', async () => {
         const { page } = await browser.somebody();
         const { id, seat } = await openMoment(page, site.address, 'two', 189);
