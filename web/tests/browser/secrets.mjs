@@ -126,6 +126,8 @@ export class Cards {
                 if (!['project', 'phase'].includes(key) && this.ids.has(value)) found.push(value);
             } else if (Array.isArray(value) && value.length === 2 && value[0]?.[0] === '/')
                 look(value[1], value[0].split('/').at(-1)); // a change of what is there
+            else if (typeof value?.path === 'string')
+                for (const each of [value.from, value.to]) look(each, value.path.split('/').at(-1));
             else if (value !== null && typeof value === 'object')
                 for (const [name, each] of Object.entries(value)) look(each, name);
         };
