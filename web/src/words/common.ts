@@ -24,6 +24,7 @@ export const common = {
     retry: ['Try again', 'Spróbuj ponownie', 'Спробувати ще раз', 'Zkusit znovu'],
     settings: ['Settings', 'Ustawienia', 'Налаштування', 'Nastavení'],
     help: ['Help', 'Pomoc', 'Довідка', 'Nápověda'],
+    notes: ['Notes', 'Wiadomości', 'Повідомлення', 'Zprávy'],
     you: ['you', 'ty', 'ви', 'vy'],
     home: [
         'Planitia, to the front page',
