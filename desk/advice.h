@@ -16,8 +16,9 @@ struct Advice {
     std::string why;   ///< in a line
 };
 
-/// The choices that `greedy`, which is as strong as any and thinks at once, likes best: at most three, the first of which it would
-/// make; but nothing that is risky, while there is anything else. Why is told by what a move brings for certain when the bot carries its action out to the end. Precondition: the seat is awaited.
+/// The choices that `greedy`, which is as strong as any and thinks at once, likes best: at most three, and none that is risky
+/// while there is anything else. Why is told by what a move brings for certain when the bot carries its action out to the end.
+/// Precondition: the seat is awaited.
 std::vector<Advice> advice(const Match& match, PlayerId player, const present::Speaker& speaker);
 
 }  // namespace planitia::desk

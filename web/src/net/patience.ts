@@ -3,7 +3,7 @@ import type { Reply } from './documents';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
-const MOST_TRIES = 5;
+export const MOST_TRIES = 5;
 /// What it says when it can not do it now, and could later.
 const NOT_NOW = ['unavailable', 'too-fast'];
 

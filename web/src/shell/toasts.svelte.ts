@@ -17,7 +17,8 @@ export function toast(text: string, kind: Toast['kind'] = 'plain', link?: string
     const id = (count += 1);
     toasts.push({ id, text, kind, link });
     voice.say(text);
-    if (toasts.length > 2) toasts.shift();
+    const oldest = toasts.findIndex((each) => each.link === undefined);
+    if (toasts.length > 2 && oldest >= 0) toasts.splice(oldest, 1);
     if (link === undefined) setTimeout(() => dismiss(id), 4000);
 }
 export function dismiss(id: number) {

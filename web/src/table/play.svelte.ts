@@ -99,7 +99,9 @@ export class Play {
     ownKeys: ((does: Doing, n: number) => boolean) | null = null;
 
     /// What is sent where nothing was selected: the amount that stands in the bar.
-    usual = $derived.by(() => (this.table.ask ? (onlyAmounts(this.table.ask.decision)?.indices[0] ?? null) : null));
+    firstAmount = $derived.by(() =>
+        this.table.ask ? (onlyAmounts(this.table.ask.decision)?.indices[0] ?? null) : null,
+    );
     shown = $derived(this.selected ?? this.hovered);
     preview = $derived(
         this.shown === null ? null : (this.previews?.find((each) => each.option === this.shown) ?? null),
@@ -267,7 +269,7 @@ export class Play {
         const { previews } = this;
         return !!this.previewOf(index)?.reveals && previews!.some((each) => !each.reveals);
     }
-    /// Ending something while something else could be done, what the game calls so, and what can not be taken back.
+    /// Ending something while something else could be done, what the server or the game calls so, and what can not be taken back.
     #isRisky(index: number): boolean {
         const option = this.options[index];
         if (!option || this.options.length < 2) return false;
@@ -276,7 +278,10 @@ export class Play {
     }
     #isCalledRisky = (index: number) => this.table.ask?.decision.risky?.includes(index) ?? false;
     /// It can be answered there, and nothing good would come of it.
-    isVain = (place: Place) => this.lit.get(place)?.every(this.#isCalledRisky) ?? false;
+    isVain(place: Place): boolean {
+        const indices = this.lit.get(place) ?? [];
+        return indices.length > 0 && indices.every(this.#isCalledRisky);
+    }
 
     async commit(index: number) {
         const option = this.options[index];
@@ -294,7 +299,7 @@ export class Play {
         this.confirming = answer;
     }
 
-    /// Sends an answer. Who says that the turn is over is not asked again: it is committed with the answer.
+    /// Sends an answer. Who says that the turn is over is not asked again: it is committed with the answer, or with what it still has to decide.
     async answer(option: Answer, commit = false): Promise<Reply> {
         this.hasSteppedBack = false;
         const { text: _, ...fields } = option as Option;
@@ -420,8 +425,8 @@ export class Play {
     }
 
     /// Makes an element a place of the table: it lights up when the question can be answered there, and is pressed, hovered and focused. `told`:
-    /// what it is itself, where a press on it does something at another place.
-    target(place: Place, told: Place = place): Attachment<HTMLElement | SVGElement> {
+    /// what it is itself, where a press on it does something at another place; `meant` is called before that.
+    target(place: Place, told: Place = place, meant?: () => void): Attachment<HTMLElement | SVGElement> {
         const only = () => {
             const indices = this.lit.get(place);
             return indices?.length === 1 ? (indices[0] as number) : null;
@@ -433,6 +438,7 @@ export class Play {
             const leave = shows(element);
             const press = (event: Event) => {
                 event.stopPropagation();
+                meant?.();
                 this.press(place, element);
             };
             const key = (event: Event) => {

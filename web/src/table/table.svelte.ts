@@ -1,7 +1,7 @@
 /// What this page knows of a table: the last whole state with every change since. It is replaced, never written to.
 import type { Chat, Line, Lines, Push, Refusal, Reply, State } from '../net/documents';
 import { patched } from '../net/patch';
-import { askPatiently } from '../net/patience';
+import { askPatiently, MOST_TRIES } from '../net/patience';
 import { socket, type Request } from '../net/socket.svelte';
 import { initials } from '../parts/initials';
 import { speech } from '../words/words.svelte';
@@ -44,6 +44,8 @@ export class Table {
     #stop: (() => void) | null = null;
     /// How often it was asked for: only the last time counts.
     #watches = 0;
+    /// Nothing that is here can be built on.
+    #isStale = false;
 
     constructor(
         readonly id: string,
@@ -72,15 +74,22 @@ export class Table {
         return this.#stop !== null;
     }
 
-    /// Asks for everything that is new; in another language for everything. A busy server is asked again for as long as the table is watched.
+    /// Asks for everything that is new; in another language for everything. A busy server is asked again for as long as the table is watched;
+    /// where nothing is shown yet, it is told after a while that it can not be had.
     async rewatch(anew = false) {
+        this.#isStale ||= anew;
         const watch = (this.#watches += 1);
-        const ask = () => {
-            const have = this.#at && this.state?.view && !anew ? { have: this.#have } : {};
-            return socket.ask({ do: 'watch', table: this.id, lang: speech.language, ...have });
+        let tries = 0;
+        const ask = async () => {
+            const have = this.#at && this.state?.view && !this.#isStale ? { have: this.#have } : {};
+            const reply = await socket.ask({ do: 'watch', table: this.id, lang: speech.language, ...have });
+            tries += 1;
+            if (watch === this.#watches && !reply.ok && tries >= MOST_TRIES && !this.state) this.refusal = reply.error;
+            return reply;
         };
         const reply = await askPatiently(ask, () => watch === this.#watches, Infinity);
-        if (reply && !reply.ok) this.refusal = reply.error;
+        if (reply?.ok) this.#isStale = false;
+        else if (reply) this.refusal = reply.error;
     }
 
     /// What came while the page was busy is taken together.

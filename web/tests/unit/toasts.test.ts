@@ -17,6 +17,10 @@ test('a note is shown, and told once by what tells everything', async () => {
 test('a note with a link stays until it is closed', async () => {
     vi.useFakeTimers();
     toast('Copy it by hand:', 'plain', 'http://x/t/1');
+    toast('One.');
+    toast('Two.');
+    toast('Three.');
+    expect(toasts.map((each) => each.text)).toEqual(['Copy it by hand:', 'Three.']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(toasts.map((each) => each.link)).toEqual(['http://x/t/1']);
     dismiss(toasts[0]?.id ?? 0);
