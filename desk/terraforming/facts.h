@@ -93,8 +93,8 @@ struct TerraformingFacts {
     std::optional<int> last_generation;  ///< where it is known before
     std::vector<Parameter> parameters;
     std::vector<Player> players;
-    std::vector<Hand> hand;             ///< of the viewer, the cheapest first
-    std::vector<Hand> dealt;            ///< cards on offer to the viewer, likewise
+    std::vector<Hand> hand;   ///< of the viewer, the cheapest first
+    std::vector<Hand> dealt;  ///< cards on offer to the viewer, likewise
     std::optional<Conversions> conversions;
     int milestones_left = 0;            ///< that can be claimed
     int awards_left = 0;                ///< that can be funded
