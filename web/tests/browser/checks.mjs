@@ -132,7 +132,8 @@ export async function areLarge(page, name) {
         const atLeast = (each) =>
             innerWidth >= 900 ? least.desk : each.closest('[role="grid"]') ? least.hex : least.phone;
         // a word in a line of the log is as high as the line; what a token on a dome says the dome says as well
-        const isExcepted = (each) => each.matches(':is([data-move], [data-hits]) [role="button"], .quarter .token, .hidden-text');
+        const isExcepted = (each) =>
+            each.matches(':is([data-move], [data-hits]) [role="button"], .quarter .token, .hidden-text');
         const isSmall = (each) => {
             // the label of a box is pressed as well
             const { width, height } = (each.closest('label') ?? each).getBoundingClientRect();
