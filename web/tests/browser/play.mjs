@@ -81,12 +81,16 @@ const imported = new Map();
 
 /// A kept game goes on after so many of its choices: the person is asked what somebody was asked there, bots have the other seats. So it is
 /// always the same deal and the same question.
-export async function openMoment(page, address, name, number, options = { takeBack: 60 }) {
+export function openMoment(page, address, name, number, options) {
     const save = JSON.parse(readFileSync(new URL(`terraforming-${name}.json`, SAVES)));
+    return openSave(page, address, save, number, save.choices[number].player, options);
+}
+/// The moment of any game, as who sits at that seat.
+export async function openSave(page, address, save, number, seat, options = { takeBack: 60 }) {
+    const name = `${save.seed} ${save.choices.length}`;
     if (!page.url().startsWith(address)) await page.goto(`${address}/`);
     if (!(await request(page, '/me')).person) await request(page, '/people', { name: 'Ola' });
     if (!imported.has(name)) imported.set(name, (await request(page, '/import', save)).table);
-    const seat = save.choices[number].player;
     const seats = Array.from({ length: save.setup.players }, (_, at) =>
         at === seat ? { person: 'me' } : { bot: 'greedy' },
     );
