@@ -36,7 +36,7 @@ async function liesFree(page, name) {
         for (const tile of all('.tile')) {
             const [title] = all('b', tile);
             // what lies under an open visit is not looked at
-            if (isSeen(tile)) wants(box(tile).height >= 85, 'a low tile', tile);
+            if (isSeen(tile)) wants(box(tile).height >= 60, 'a low tile', tile);
             wants(box(title).top >= box(all('.art', tile)[0]).bottom - 2, 'a name on a drawing', tile);
             for (const badge of all('.slow small', tile))
                 wants(box(badge).top >= box(title).bottom - 2, 'a badge on a name', tile);
