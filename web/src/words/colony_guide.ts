@@ -112,10 +112,10 @@ export const colonyGuide = {
     ],
     turnTwo: ['Use what is left', 'Wykorzystaj resztę', 'Використайте решту', 'Využijte zbytek'],
     turnTwoText: [
-        '{n} time left in this turn. Do what you like with it, then end the turn.',
-        'W tej turze zostało {n} {n:jednostka|jednostki|jednostek} czasu. Zrób z nim, co chcesz, i zakończ turę.',
-        'У цьому ході залишилося часу: {n}. Використайте його, як хочете, і завершіть хід.',
-        'V tomto tahu zbývá čas: {n}. Využijte ho, jak chcete, a ukončete tah.',
+        'Time left in this turn: {n}. When there is nothing more that you want to do, end the turn.',
+        'Czas, który został w tej turze: {n}. Gdy nie chcesz już nic robić, zakończ turę.',
+        'Час, що залишився в цьому ході: {n}. Коли більше нічого не хочете робити, завершіть хід.',
+        'Čas, který v tomto tahu zbývá: {n}. Až už nebudete chtít nic dělat, ukončete tah.',
     ],
     middle: ['The middle of the round', 'Środek rundy', 'Середина раунду', 'Polovina kola'],
     middleText: [
