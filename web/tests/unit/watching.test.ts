@@ -23,13 +23,25 @@ beforeEach(() => {
     vi.useFakeTimers();
 });
 
-test('a busy server is asked again for a table, and is no reason to give it up', async () => {
+test('a busy server is asked again for a table, and after a while somebody is told why there is none', async () => {
     replies.push(...Array(9).fill(refused('unavailable')));
     const table = new Table('1');
     table.watch();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(table.refusal).toBeNull();
+    await vi.advanceTimersByTimeAsync(98_000);
+    expect(table.refusal?.code).toBe('unavailable');
+    expect(asked).toHaveLength(10);
+    table.take({ state: { view: {} }, at: '1' } as never);
+    expect(table.refusal).toBeNull();
+});
+test('a busy server takes away nothing that is shown', async () => {
+    replies.push(...Array(9).fill(refused('unavailable')));
+    const table = new Table('1');
+    table.take({ state: { view: {} }, at: '1' } as never);
+    table.watch();
     await vi.advanceTimersByTimeAsync(100_000);
     expect(table.refusal).toBeNull();
-    expect(asked).toHaveLength(10);
 });
 
 test('a table that is not there is not asked for again', async () => {
