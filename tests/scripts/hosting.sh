@@ -113,6 +113,7 @@ play_a_little() {
     api api/v1/tables -H "$me" -d "$new" >"$work/state"
     table=$(sed 's/.*"table":"\([a-z0-9]*\)","number".*/\1/' "$work/state")
     api "api/v1/tables/$table/do" -H "$me" -d '{"do":"answer","ask":"0.0","option":{"index":0},"commit":true}' | grep -q '"ok":true' || return
+    [[ $(status "api/v1/tables/$table/score") != 200 ]] || return # refused, and counted
     api "api/v1/tables/$table/leave" -H "$me" -d '{"bot":"greedy"}' | grep -q '"done":true' || return
     for ((i = 0; i < 600; ++i)); do
         [[ $(status "api/v1/tables/$table/score") != 200 ]] || return 0
